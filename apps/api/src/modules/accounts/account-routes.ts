@@ -81,7 +81,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** This call has no body to name the device in; without the header the first refresh binds the session. */
+/** This call has no body with the device id; without the header the first refresh binds the session to a device. */
 const deviceOf = (header: string | string[] | undefined): string =>
   deviceUuid.safeParse(header).data ?? "";
 
@@ -115,7 +115,7 @@ async function describeUser(deps: Deps, id: string): Promise<Me | undefined> {
   );
 }
 
-/** Anyone may log in as a company, so its token shows no more than a name and a bag. */
+/** Anyone may log in as a company, so its token only gives access to a name and whether it has a bag. */
 async function describeCompany(deps: Deps, id: string): Promise<Me | undefined> {
   const company = await findCompany(deps.db, id);
   return (

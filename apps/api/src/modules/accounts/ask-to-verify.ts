@@ -6,11 +6,11 @@ import { makeShortCode, sealOfCode } from "../../short-code.ts";
 const DAYS = 7;
 const DAY = 86_400_000;
 
-/** What an order's code opens; the same at every attempt to send it. */
+/** Derived from the order id, so that every attempt to send the SMS contains the same code. */
 export const verifyCode = ({ secrets }: Pick<Deps, "secrets">, orderId: string): string =>
   makeShortCode(secrets, `phone ${orderId}`);
 
-/** What goes along with a first order to ask whose phone it is; nothing where no text can reach it. */
+/** Phone check and SMS for a customer's first order; undefined when the number cannot receive an SMS. */
 export function askToVerify(
   deps: Pick<Deps, "clock" | "secrets">,
   order: { id: string; phone: string; language: string },

@@ -11,7 +11,7 @@ export function listPublicCompanies(db: Db): Promise<CompanyRow[]> {
   return publicCompanies(db).orderBy("name").orderBy("id").execute();
 }
 
-/** A company that opted in to being picked; to callers the others do not exist. */
+/** A company that opted in to being selectable; others are treated as unknown. */
 export function findCompany(db: Db, id: string): Promise<CompanyRow | undefined> {
   return publicCompanies(db).where("id", "=", id).executeTakeFirst();
 }

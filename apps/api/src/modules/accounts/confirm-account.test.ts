@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)("an account that an order made, on %s", (kind) => 
     if (!found) throw new Error(`${email} has no account`);
     return found;
   };
-  /** Of all mails so far. */
+  /** Links in all mails so far. */
   const linksTo = async (email: string) =>
     (await sendMails(it))
       .filter((mail) => mail.to === email)

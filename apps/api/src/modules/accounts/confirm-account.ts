@@ -4,7 +4,7 @@ import { confirmUser } from "./users-repository.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../../secrets.ts";
 
-/** Only someone who reads the account's mail has the token. */
+/** Needs the token from the confirmation mail, which proves access to the mailbox. */
 export async function confirmAccount(
   { db, clock, secrets }: Pick<Deps, "db" | "clock" | "secrets">,
   token: string,
@@ -18,15 +18,15 @@ const ID_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
 
 /**
- * The account's id and its seal: made from the secret whenever a mail needs it and never kept. It
- * works as long as the account is there; what it does, it does once.
+ * The account's id and its signature, derived from the secret for each mail and never stored. It stays valid as long as
+ * the account exists; confirming is idempotent.
  */
 export function confirmToken({ linkKey }: Secrets, userId: string): string {
   const id = Buffer.from(userId.replaceAll("-", ""), "hex");
   return Buffer.concat([id, seal(linkKey, id)]).toString("base64url");
 }
 
-/** The id of the account that a token was made for; undefined if it is not one of ours. */
+/** The account id of a token; undefined when the signature is not ours. */
 function readConfirmToken({ linkKey }: Secrets, token: string): string | undefined {
   if (!TOKEN.test(token)) return undefined;
   const bytes = Buffer.from(token, "base64url");

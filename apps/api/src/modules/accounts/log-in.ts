@@ -19,7 +19,7 @@ import { openSession } from "./open-session.ts";
 
 const LONGEST_PASSWORD = 200;
 
-/** Known and unknown e-mails get the same answer after the same work: one lookup, one verification. */
+/** Known and unknown e-mail addresses take the same time: one lookup and one password verification. */
 export async function logIn(
   deps: Deps,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function logIn(
   device: string,
 ): Promise<Tokens> {
   const email = username.trim().toLowerCase();
-  // Counted before the outcome is known, or a burst of guesses would all pass.
+  // Counted before the password is verified; otherwise a burst of concurrent guesses would all pass.
   const limits = await loginLimits(deps, request, email, device);
   for (const [subject, limit] of limits) await takeHit(deps, subject, limit);
   const user = await verifiedUser(deps, username, password);
@@ -35,14 +35,14 @@ export async function logIn(
   for (const [subject, limit] of limits) await giveBackHit(deps, subject, limit);
   await rememberDevice(deps, [loginSubject(deps, email, device), deviceSubject(deps, device)]);
   return deps.db.transaction().execute(async (transaction) => {
-    // A reset that came in while the password was verified has ended what this password opens.
+    // A password reset during the verification must win: the old password may not open a session any more.
     const now = await lockUser(transaction, user.id);
     if (now?.password_hash !== user.password_hash) throw new ApiProblem("invalid_credentials");
     return openSession(deps, { kind: "user", userId: user.id }, device, transaction);
   });
 }
 
-/** A device that logged in before is counted by itself, so that others' guesses do not lock the owner out. */
+/** A device that logged in before has its own limit, so that others' guesses do not lock out the owner. */
 async function loginLimits(
   deps: Deps,
   request: FastifyRequest,
@@ -74,7 +74,7 @@ async function verifiedUser(
 
 const nobodysHashes = new Map<PasswordCost, Promise<string>>();
 
-/** What an unknown e-mail is verified against. */
+/** Dummy hash that unknown e-mail addresses are verified against. */
 export function nobodysHash(cost: PasswordCost): Promise<string> {
   const hash = nobodysHashes.get(cost) ?? hashPassword("nobody has this password", cost);
   nobodysHashes.set(cost, hash);
@@ -83,7 +83,7 @@ export function nobodysHash(cost: PasswordCost): Promise<string> {
 
 export type Credentials = { username: string; password: string };
 
-/** The pair of an HTTP Basic header, which is UTF-8 before base64 (API-07); nothing if it cannot be read. */
+/** Parses an HTTP Basic header as UTF-8 (API-07); undefined when it is malformed. */
 export function basicCredentials(header: string | undefined): Credentials | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/_-]+={0,2}) *$/i.exec(header ?? "")?.[1];
   if (!encoded) return undefined;

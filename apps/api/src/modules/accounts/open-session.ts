@@ -9,10 +9,10 @@ import { insertSession, type SessionRow } from "./sessions-repository.ts";
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** A user's session ends when it was not used for this long; the others end in any case. */
+/** A user's session expires after this long without use; guest and company sessions expire at a fixed time. */
 const LIFETIME_MS = { guest: 30 * MINUTE, company: 120 * MINUTE, user: 60 * DAY };
 
-/** A year after the login the password is asked for again, however often the session is used. */
+/** After this long a user has to log in again, however often the session is used. */
 export const LONGEST_MS = 365 * DAY;
 
 type Owner =
@@ -23,7 +23,7 @@ type Owner =
 export const endOf = (kind: Owner["kind"], now: Date): Date =>
   new Date(now.getTime() + LIFETIME_MS[kind]);
 
-/** Starts a family of tokens on one device. `db` may be the caller's transaction. */
+/** Creates a session (one family of refresh tokens) on one device. `db` may be the caller's transaction. */
 export async function openSession(
   deps: Deps,
   owner: Owner,
@@ -58,16 +58,16 @@ export function bearerOf(
 }
 
 /**
- * `session.secret.seal`. The seal shows that we made the token, so that a guess cannot end a
- * session; the database keeps only the hash of the newest one.
+ * `session.secret.signature`. The signature proves that we issued the token, so that a guess cannot end a session; the
+ * database stores only the hash of the newest token.
  */
 function firstRefreshToken(deps: Deps, sessionId: string): string {
   return sealed(deps, sessionId, randomBytes(32).toString("base64url"));
 }
 
 /**
- * The successor of a token is always the same one: two tabs that refresh at once are handed the
- * same pair, and neither is left with a token that counts as stolen.
+ * Deterministic: two tabs that refresh concurrently get the same token pair, so neither holds a token that looks
+ * stolen.
  */
 export function nextRefreshToken(deps: Deps, token: string): string {
   return sealed(deps, sessionOf(token), hmac(deps, `next:${token}`));

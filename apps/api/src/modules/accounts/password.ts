@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST = { memory: 19_456, passes: 2, parallelism: 1 };
-/** For tests, where thousands are hashed. */
+/** For tests, which hash thousands of passwords. */
 const TEST_COST = { memory: 64, passes: 1, parallelism: 1 };
 const TAG_LENGTH = 32;
 

@@ -8,7 +8,7 @@ type PhoneCheck = Pick<Selectable<Database["phone_checks"]>, "phone" | "verified
   language: string;
 };
 
-/** Used ones open the same page again; those that ran out open nothing. */
+/** A verified code stays valid, so its link opens the same page again; an unverified one expires. */
 const isOpen = (seal: string, now: Date) =>
   sql<boolean>`code_hmac = ${seal} AND (verified_at IS NOT NULL OR expires_at > ${now})`;
 
@@ -20,7 +20,7 @@ export const findCheck = (db: Db, seal: string, now: Date): Promise<PhoneCheck |
     .where(isOpen(seal, now))
     .executeTakeFirst();
 
-/** Undefined where there is no such check; an earlier verification keeps its date. */
+/** Undefined when there is no such check; a repeated verification keeps the first date. */
 export async function markVerified(db: Db, seal: string, now: Date): Promise<true | undefined> {
   const verified = await db
     .updateTable("phone_checks")
@@ -66,7 +66,7 @@ type OrderOf = {
   contact: { phone?: string | undefined; email?: string | undefined };
 };
 
-/** The order's phone in E.164 if its customer has shown it to be theirs: texts go nowhere else. */
+/** The order's phone in E.164 if its customer has verified it; SMS are sent to verified numbers only. */
 export async function verifiedPhone(db: Db, order: OrderOf): Promise<string | undefined> {
   const phone = toE164(order.contact.phone ?? "");
   if (!phone) return undefined;

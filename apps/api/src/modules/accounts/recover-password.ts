@@ -19,8 +19,8 @@ import { RECOVER_MAIL_LIMIT } from "../../http/limits/limits.ts";
 import { takeHit } from "../../http/limits/rate-limits.ts";
 
 /**
- * Sets the password, tells the owner by mail and logs in. The new password ends every session and grant of the
- * account (`end_access`). The first time it hands an account that nobody confirmed to the person who reads its mail.
+ * Sets the password, notifies the owner by mail and logs in. All sessions and grants of the account end (`end_access`).
+ * For an unconfirmed account this also confirms it, and removes the data of whoever created it.
  */
 export async function resetPassword(
   deps: Deps,
@@ -29,15 +29,15 @@ export async function resetPassword(
 ): Promise<Tokens> {
   const { user_id } = await validRecoverToken(deps, token);
   if (isCommonPassword(password)) throw new ApiProblem("common_password");
-  // Hashing is slow on purpose and must not keep a transaction open.
+  // Hashing is slow on purpose, so it runs before the transaction.
   const passwordHash = await hashPassword(password, deps.env.PASSWORD_COST);
   return deps.db.transaction().execute(async (transaction) => {
     const now = deps.clock.now();
-    // The account before its tokens, as erasing does.
+    // Lock order: the account before its tokens, as in erasure.
     const user = await lockUser(transaction, user_id);
     const isUsed = user && (await useRecoverToken(transaction, recoverTokenHash(token), now));
     if (!isUsed) throw new ApiProblem("user_recover_token_invalid");
-    // The person who made the account knew the password, not the mailbox, and may have been someone else.
+    // An unconfirmed account may have been created by someone without access to the mailbox: remove their data.
     if (!user.confirmed_at) await emptyUser(transaction, user.id);
     await confirmUser(transaction, user.id, now);
     await setPassword(transaction, user.id, passwordHash);
@@ -50,8 +50,8 @@ export async function resetPassword(
 const COOLDOWN_SECONDS = 120;
 
 /**
- * Known or unknown, an e-mail gets the same cooldown and the same mail job; that nobody has the
- * address shows only when the mail is made, long after the answer.
+ * Known and unknown e-mail addresses get the same cooldown and the same mail job; the account is looked up only when
+ * the mail is rendered, long after the response.
  */
 export async function askRecovery(
   deps: Deps,
@@ -62,7 +62,7 @@ export async function askRecovery(
   const until = new Date(now.getTime() + COOLDOWN_SECONDS * 1000);
   const isStarted = await deps.db.transaction().execute(async (transaction) => {
     if (!(await startCooldown(transaction, keyOf(deps, email), now, until))) return false;
-    // Only what brings a mail counts: asking too soon must not use up the owner's requests.
+    // Only requests that send a mail count: a request during the cooldown must not use up the owner's limit.
     await takeHit(
       { ...deps, db: transaction },
       `recover:${keyOf(deps, email)}`,
@@ -76,7 +76,7 @@ export async function askRecovery(
   throw new ApiProblem("user_recover_cooldown", await cooldownLeft(deps, email));
 }
 
-/** Seconds until the next mail may be asked for; 0 when it may be now. */
+/** Seconds until the next mail may be requested; 0 when it may be now. */
 export async function cooldownLeft(deps: Deps, email: string): Promise<{ cooldown: number }> {
   const end = await cooldownEnd(deps.db, keyOf(deps, email));
   const left = ((end?.getTime() ?? 0) - deps.clock.now().getTime()) / 1000;

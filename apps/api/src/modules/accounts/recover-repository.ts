@@ -50,7 +50,7 @@ async function insertRecoverToken(db: Db, token: Omit<RecoverTokenRow, "used_at"
   await db.insertInto("recover_tokens").values(token).execute();
 }
 
-/** Uses a token up, and with it all others of its user; of two at once one succeeds. */
+/** Marks a token and all others of its user as used. Of two concurrent calls only one succeeds. */
 export async function useRecoverToken(
   db: Db,
   tokenHash: string,
@@ -77,7 +77,7 @@ export async function useRecoverToken(
 export const recoverTokenHash = (token: string): string =>
   createHash("sha256").update(`recover:${token}`).digest("base64url");
 
-/** Made at the moment its mail is sent, so that the link is valid for as long as the mail says. */
+/** Called when the mail is rendered, so that the link is valid for as long as the mail says. */
 export async function makeRecoverToken(deps: Deps, userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = deps.clock.now();

@@ -18,7 +18,7 @@ import {
   type SessionRow,
 } from "./sessions-repository.ts";
 
-/** Two tabs, or a retry after a lost answer, may show the token before the newest one this long. */
+/** How long the previous token is still accepted: for two tabs, or a retry after a lost response. */
 const GRACE_MS = 10_000;
 
 export async function refreshSession(
@@ -52,7 +52,10 @@ function rotate(
   });
 }
 
-/** The token is ours but not the newest: just replaced, or stolen and used by someone. */
+/**
+ * Handles a token that is ours but not the newest. Within the grace period it is accepted; later it counts as stolen
+ * and the session is revoked.
+ */
 async function withinGrace(
   deps: Deps,
   device: string,
@@ -74,8 +77,8 @@ async function withinGrace(
 }
 
 /**
- * Ends the session that a refresh token belongs to, on its own device, also when another tab has
- * refreshed it meanwhile. Anything else gets the same answer and ends nothing.
+ * Revokes the session of a refresh token, on its own device, even if another tab has refreshed it since. Invalid tokens
+ * get the same response and revoke nothing.
  */
 export async function logOut(
   deps: Deps,

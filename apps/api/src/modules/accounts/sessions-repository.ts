@@ -19,13 +19,13 @@ export type Rotation = {
   from: string;
   to: string;
   now: Date;
-  /** Using a user's session prolongs it to here; the others end at a fixed time. */
+  /** New expiry of a user's session; other sessions keep theirs. */
   userEnds: Date;
-  /** Used or not, a user's session ends this long after the login. */
+  /** Maximum age of a user's session, counted from the login. */
   longestMs: number;
 };
 
-/** Of many that present the same token at once, one rotates it; the others get nothing here. */
+/** Of concurrent calls with the same token only one rotates it; the others get undefined. */
 export function rotateSession(db: Db, rotation: Rotation): Promise<SessionRow | undefined> {
   const { id, device, from, to, now, userEnds, longestMs } = rotation;
   return (
@@ -40,7 +40,7 @@ export function rotateSession(db: Db, rotation: Rotation): Promise<SessionRow | 
       })
       .where("id", "=", id)
       .where("refresh_hash", "=", from)
-      // A company's tokens are handed out without a device; the first refresh binds them to one.
+      // A company's tokens are issued without a device; the first refresh binds them to one.
       .where((row) => row.or([row("device", "=", device), row("device", "=", "")]))
       .where("revoked_at", "is", null)
       .where("expires_at", ">", now)
@@ -49,7 +49,7 @@ export function rotateSession(db: Db, rotation: Rotation): Promise<SessionRow | 
   );
 }
 
-/** Where a device is named, only a session of that device ends, or one that is not bound to any yet. */
+/** With a device: revokes the session only if it belongs to that device or to none yet. */
 export async function revokeSession(db: Db, id: string, now: Date, device?: string): Promise<void> {
   await db
     .updateTable("sessions")

@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema.ts";
 
 export type UserRow = Selectable<Database["users"]>;
 
-/** Case does not matter in an address; an erased account is not found. */
+/** Case-insensitive; erased accounts are not found. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom("users")
@@ -24,7 +24,7 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
     .executeTakeFirst();
 }
 
-/** As `findUser`, and keeps the account from changing otherwise until the transaction ends. */
+/** Like `findUser`, with a row lock until the transaction ends. */
 export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .selectFrom("users")
@@ -55,7 +55,7 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
     .execute();
 }
 
-/** Returns whether there is such an account; an earlier confirmation keeps its date. */
+/** False when there is no such account; a repeated confirmation keeps the first date. */
 export async function confirmUser(db: Db, userId: string, now: Date): Promise<boolean> {
   const confirmed = await db
     .updateTable("users")
@@ -66,7 +66,7 @@ export async function confirmUser(db: Db, userId: string, now: Date): Promise<bo
   return confirmed.numUpdatedRows > 0n;
 }
 
-/** Removes an account's name, phone and address: the next order brings them again. */
+/** Removes an account's name, phone and address; the next order sets them again. */
 export async function emptyUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("user_locations").where("user_id", "=", userId).execute();
   await db

@@ -11,7 +11,7 @@ import { verifiedPhone } from "./phone-checks-repository.ts";
 
 const NEW = { pickupTime: "2026-11-19T08:00:00+01:00", deliveryTime: "2026-11-23T08:00:00+01:00" };
 const WEEK = 7 * 86_400;
-/** The signs that every phone sends as one text message of 160. */
+/** Characters that fit into one SMS of 160 on every phone. */
 const PLAIN = /^[A-Za-z0-9 .,:;?!/()'"&%+\-_@]*$/;
 
 describe("the phone of a first order [PHONE-03]", () => {
@@ -26,7 +26,7 @@ describe("the phone of a first order [PHONE-03]", () => {
   afterAll(() => it.close());
   beforeEach(async () => {
     clock.set(TEST_NOW);
-    // Every test has the windows to itself.
+    // Frees all windows for each test.
     await it.deps.db.deleteFrom("slots").execute();
   });
 

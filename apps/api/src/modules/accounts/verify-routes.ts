@@ -19,8 +19,8 @@ const FORM = "application/x-www-form-urlencoded";
 type Code = { Params: { code: string } };
 
 /**
- * The link of a text message, and the press on its page. Opening it changes nothing: telephones and scanners
- * open links too. The page's button is a plain form, so that it works before and without its scripts.
+ * The link of an SMS, and the form on its page. GET changes nothing, because phones and scanners prefetch links. The
+ * button is a plain form, so that it works before hydration and without scripts.
  */
 export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<Code>("/v/:code", async (request, reply) => {
@@ -35,7 +35,7 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
 
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
-    // What stands in the form does not matter, only that its button was pressed.
+    // The form's content does not matter, only that it was submitted.
     forms.addContentTypeParser(FORM, { parseAs: "string", bodyLimit: 1024 }, async () => undefined);
     for (const language of LANGUAGES) {
       forms.post<Code>(`/${language}/verify/:code`, async (request, reply) =>
@@ -48,7 +48,7 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What is found by the code in the address; what is not counts as a guess. */
+/** Looks up the code of the URL; a miss counts towards the rate limit of guesses. */
 const lookUp = <T>(
   deps: Deps,
   request: FastifyRequest<Code>,
@@ -59,7 +59,7 @@ const lookUp = <T>(
   return countingMisses(deps, request, async () => (await once()) || undefined, CODE_MISSES);
 };
 
-/** To the page that follows; where a link leads nowhere, that is a page too. */
+/** Redirects to the next page, or to the failure page when the link is invalid. */
 async function leadOn(
   reply: FastifyReply,
   language: Language,

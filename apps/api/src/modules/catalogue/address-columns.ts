@@ -10,7 +10,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 const NEEDED: readonly Column[] = ["street", "houseNumber", "postalCode", "city"];
 
-/** What registers call their columns, in letters only. */
+/** Column names that registers use, letters only. */
 const NAMES: Record<Column, readonly string[]> = {
   street: ["street", "streetname", "straat", "straatnaam", "openbareruimte", "openbareruimtenaam"],
   houseNumber: ["housenumber", "number", "huisnummer", "huisnr", "nummer"],
@@ -21,10 +21,12 @@ const NAMES: Record<Column, readonly string[]> = {
   longitude: ["longitude", "lon", "lng", "lengtegraad"],
 };
 
-/** Where each column stands in a record. */
+/** Index of each column in a record. */
 export type Layout = Map<Column, number>;
 
-/** Reads a header in either language; a first line without one known name is taken for data in our own order. */
+/**
+ * Reads a header in either language. A first line without any known name is treated as data in our own column order.
+ */
 export function readLayout(cells: string[]): {
   layout: Layout;
   isHeader: boolean;

@@ -16,18 +16,18 @@ type Names = {
 
 export type Catalogue = {
   revision: number;
-  /** On which these prices hold. */
+  /** The day on which these prices apply. */
   day: string;
   services: CleaningService[];
   config: ConfigPrice[];
   businessServices: BusinessService[];
 };
 
-/** What services are called in one language, whatever they cost. */
+/** Names of services in one language, independent of the day's prices. */
 export const readNames = (db: Db, language: Language): Promise<Names> =>
   keepByRevision(db, language, () => loadNames(db, language));
 
-/** Prices and fees of a day in one language; read again only when the revision has grown. */
+/** Prices and fees of a day in one language; cached until the revision changes. */
 export const readCatalogue = (db: Db, language: Language, day: string): Promise<Catalogue> =>
   keepByRevision(db, `${language} ${day}`, (revision) =>
     loadCatalogue(db, language, day, revision),
@@ -90,7 +90,7 @@ async function loadCatalogue(
   };
 }
 
-/** What pieces are called, by kind and alias, whenever they had a price. */
+/** Names of pieces by kind and alias, including those without a current price. */
 export async function readPieceNames(
   db: Db,
   language: Language,
@@ -107,7 +107,7 @@ export async function readPieceNames(
   );
 }
 
-/** Consumer services go by their code, business services by their droplocker value. */
+/** Keyed by code for consumer services and by droplocker value for business services. */
 export async function readServiceNames(
   db: Db,
   language: Language,

@@ -9,7 +9,7 @@ import { addressRegister } from "../../outside/address-register.ts";
 import { OutsideFailure, withBreaker } from "../../outside/breaker.ts";
 import { sql } from "kysely";
 
-/** Asks the register for an address; `caller` is whom a limit of the service counts for. */
+/** Looks up an address; `caller` is the subject of the address service's rate limit. */
 type CheckAddress = (body: AddressBody, caller: string) => Promise<ValidatedAddress[]>;
 
 export function addressCheck(deps: Pick<Deps, "db" | "clock" | "env">): CheckAddress {
@@ -42,7 +42,7 @@ function providerOf({ db, clock, env }: Pick<Deps, "db" | "clock" | "env">): Add
   }
 }
 
-/** Where our own register is asked and holds nothing, everybody types street and city (SETUP-04). */
+/** True when our own register is configured but empty: customers then type street and city (SETUP-04). */
 export async function asksStreet({ db, env }: Pick<Deps, "db" | "env">): Promise<boolean> {
   if (env.ADDRESS_PROVIDER !== "register") return false;
   const { rows } = await sql<{ empty: boolean }>`

@@ -22,7 +22,7 @@ type AddressRow = {
 const LONGEST = 150;
 const UNPRINTABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
-/** One record as a row, or what is wrong with it. */
+/** Parses one record to a row; returns a message when it is invalid. */
 function readAddress(cells: string[], places: Layout): AddressRow | string {
   const field = (column: Column): string => (cells[places.get(column) ?? -1] ?? "").trim();
   const row: AddressRow = {
@@ -56,7 +56,7 @@ function wrongWith(row: AddressRow): string | undefined {
   return undefined;
 }
 
-/** Empty is unknown; a decimal comma is read as a point. */
+/** Empty means unknown; accepts a decimal comma. */
 function toDegrees(text: string, most: number): number | null {
   if (text === "") return null;
   const degrees = Number(text.replace(",", "."));
@@ -66,14 +66,14 @@ function toDegrees(text: string, most: number): number | null {
 export type ImportResult = {
   written: number;
   badLines: number;
-  /** The first of them; a file of another kind would fill the memory. */
+  /** Only the first ones: a file of another kind would fill the memory. */
   bad: { line: number; reason: string }[];
 };
 
 const BATCH = 2000;
 const MOST_REPORTED = 100;
 
-/** Reads a register record by record into the table, however long it is; a bad line is reported and skipped. */
+/** Streams a register of any size into the table; invalid lines are reported and skipped. */
 export const importAddresses: Work<{ file: string }, ImportResult> = async (
   { db, progress },
   { file },

@@ -9,8 +9,8 @@ const keptByDatabase = new WeakMap<Db, Kept>();
 const askedByDatabase = new WeakMap<Db, Promise<number>>();
 
 /**
- * Grows with every change of a price, a hub's calendar or the service area, no matter who makes it. All who ask in one
- * turn of the loop share an answer, which is asked for after it.
+ * Revision of prices, hub calendars and service areas; every change increments it. Calls in one turn of the event loop
+ * share one query, which runs after that turn.
  */
 export function catalogueRevision(db: Db): Promise<number> {
   let asked = askedByDatabase.get(db);
@@ -34,7 +34,7 @@ async function readRevision(db: Db): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** What was loaded before, as long as the revision has not grown since. */
+/** Cache per revision: the loaded value is reused until the revision changes. */
 export async function keepByRevision<T>(
   db: Db,
   what: string,
@@ -49,7 +49,7 @@ export async function keepByRevision<T>(
   const { answers } = kept;
   let answer = answers.get(what) as Promise<T> | undefined;
   if (!answer) {
-    // Yesterday is not asked for again.
+    // Simple eviction: entries of earlier days are not used again.
     if (answers.size >= MOST_KEPT) answers.clear();
     answer = load(revision);
     answers.set(what, answer);

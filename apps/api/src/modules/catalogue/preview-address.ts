@@ -19,7 +19,7 @@ import { readFullWindows } from "./times/times-repository.ts";
 
 export type PreviewInput = { postalCode: string; houseNumber: string; isNew: boolean };
 
-/** What a visitor at this address would be offered, and why not where nothing is. */
+/** The windows that a visitor at this address would be offered, or the reason for each that is not. */
 export async function previewAddress(
   { db, clock }: Pick<Deps, "db" | "clock">,
   input: PreviewInput,
@@ -92,7 +92,7 @@ function describe(
   };
 }
 
-/** What a reason is about, for those who put it into words. */
+/** Parameter of each reason, for the text that explains it. */
 const ABOUT: Partial<Record<WindowRefusal, (date: string, calendar: HubCalendar) => string>> = {
   "cut-off": (_, { sameDayCutoff }) => sameDayCutoff,
   "new-customer": (_, { newCustomerLeadDays }) => String(newCustomerLeadDays),

@@ -8,11 +8,11 @@ import type { Tariff } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../db/client.ts";
 import { keepByRevision } from "./keep-by-revision.ts";
 
-/** The price list as it holds on a day, of each entry the one that began last. */
+/** The price list of a day: of each entry the row with the latest start. */
 export const readPrices = (db: Db, day: string) =>
   keepByRevision(db, `prices ${day}`, () => loadPrices(db, day));
 
-/** Fees and limits as they hold on a day. */
+/** Fees and limits that apply on a day. */
 export const readConfigPrices = (db: Db, day: string) =>
   keepByRevision(db, `fees ${day}`, () => loadConfigPrices(db, day));
 
@@ -41,7 +41,7 @@ async function loadConfigPrices(db: Db, day: string) {
   return rows.filter(isKnownAlias).filter(holdsStill(day)).sort(byPosition);
 }
 
-/** What bills of that day's orders are added up with (BILL-04). */
+/** The tariff for bills of orders placed on that day (BILL-04). */
 export async function readTariff(db: Db, day: string): Promise<Tariff> {
   const [prices, config] = await Promise.all([readPrices(db, day), readConfigPrices(db, day)]);
   return {

@@ -15,7 +15,7 @@ type PromoCodeRow = PromoCode & {
   max_uses: number | null;
 };
 
-/** The row of a code however it was typed. */
+/** Finds a code, ignoring how it was typed. */
 export const findPromoCode = (db: Db, typed: string): Promise<PromoCodeRow | undefined> =>
   db
     .selectFrom("promo_codes")
@@ -23,13 +23,12 @@ export const findPromoCode = (db: Db, typed: string): Promise<PromoCodeRow | und
     .where("code", "=", typed.trim().toUpperCase())
     .executeTakeFirst();
 
-/** What a code takes off a bill. */
 export const discountOf = ({ percent, cents }: PromoCode): Discount =>
   percent === null ? { cents: cents ?? 0 } : { percent };
 
 /**
- * The code if it can be used today. Whether a use is left for this order is decided when it is placed
- * (`take_promo_use`); who asks before is told of codes that are used up by now.
+ * Returns the code if it is valid today. Whether a use is left is decided when the order is placed (`take_promo_use`);
+ * here codes that are already used up are only reported early.
  */
 export async function requireUsable(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -56,7 +55,7 @@ const RULES = {
 export const refusal = (type: keyof typeof RULES, field: string) =>
   new ApiProblem(type, { fields: [{ field, rule: RULES[type] }] });
 
-/** The orders that carry a code are its uses; those that were cancelled used nothing. */
+/** A code's uses are the orders with it, except cancelled ones. */
 const used = (db: Db) =>
   db
     .selectFrom("orders")
@@ -69,13 +68,13 @@ async function countUses(db: Db, code: string): Promise<number> {
   return uses;
 }
 
-/** How often each code was used that was used at all. */
+/** Number of uses of each code that was used at least once. */
 export const listUses = (db: Db): Promise<{ code: string; uses: number }[]> =>
   used(db).select("coupon_code as code").groupBy("coupon_code").orderBy("coupon_code").execute();
 
 /**
- * The code as we keep it. One that is unknown, not valid today or used up is refused by name, and too many unknown
- * ones of a caller are not looked up any more, wherever they are typed.
+ * The stored code. Throws for a code that is unknown, not valid today or used up; after too many unknown codes a caller
+ * is rate-limited, across all forms.
  */
 export async function lookUpPromoCode(
   deps: Deps,

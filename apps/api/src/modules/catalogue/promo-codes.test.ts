@@ -80,7 +80,7 @@ describe("a promo code that counts a number of times", () => {
       deliveryTime: `2026-11-${delivery}T${hour}:00:00+01:00`,
     })),
   );
-  /** Windows and devices of their own: whoever shares one waits for the others anyway. */
+  /** Separate windows and devices: orders that share one would wait for each other's locks anyway. */
   const atOnce = async (couponCode: string, emailOf: (turn: number) => string) => {
     const answers = await Promise.all(
       TURNS.map((windows, turn) =>
@@ -124,7 +124,7 @@ describe("a promo code that counts a number of times", () => {
   });
 
   test("[SHOP-04] counts once for a customer who orders twelve times at once", async () => {
-    // Known already: orders that make the same account wait for one another anyway.
+    // The account exists already: concurrent orders that create the same account would wait for each other anyway.
     await order("", "gretig@example.nl");
     expect(await atOnce("EENPERKLANT", () => "gretig@example.nl")).toEqual(ONE_OF_TWELVE);
   });

@@ -43,7 +43,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Marks an answer that a client may keep and check: same content, same tag. */
+/** Sets an ETag derived from the content's identity, so that clients can revalidate. */
 function tagWith(reply: FastifyReply, ...identity: (string | number)[]): void {
   const hash = createHash("sha256").update(JSON.stringify(identity)).digest("base64url");
   reply
@@ -52,7 +52,7 @@ function tagWith(reply: FastifyReply, ...identity: (string | number)[]): void {
     .header("vary", "accept-language");
 }
 
-/** Answers 304 without a body where the caller already holds what the tag names. */
+/** Answers 304 without a body when `If-None-Match` matches the ETag. */
 function answerNotModified(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const tag = reply.getHeader("etag");
@@ -63,7 +63,7 @@ function answerNotModified(app: FastifyInstance): void {
   });
 }
 
-/** A proxy that compresses turns a tag into a weak one; both mean the same here. */
+/** A compressing proxy makes the ETag weak; both forms are equivalent here. */
 const names = (held: string, tag: string): boolean =>
   held.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === tag);
 

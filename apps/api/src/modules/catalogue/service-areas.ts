@@ -9,7 +9,7 @@ import { AREA_MAIL_LIMIT } from "../../http/limits/limits.ts";
 import { takeHit } from "../../http/limits/rate-limits.ts";
 import type { Db } from "../../db/client.ts";
 
-/** Kept once per e-mail and area; asking again changes nothing and mails nothing. */
+/** Stored once per e-mail and area; a repeated request changes nothing and sends no mail. */
 export async function requestArea(
   deps: Deps,
   body: AreaRequestBody,
@@ -42,7 +42,7 @@ export async function requestArea(
   });
 }
 
-/** Whether any hub comes to these four digits. */
+/** Whether any hub serves these four digits. */
 export async function isServed(db: Db, postalDigits: number): Promise<boolean> {
   const area = await db
     .selectFrom("service_areas")

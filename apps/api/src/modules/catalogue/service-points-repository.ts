@@ -28,7 +28,7 @@ export function findServicePointById(db: Db, id: string): Promise<ServicePointRo
   return points(db).where("service_points.id", "=", id).executeTakeFirst();
 }
 
-/** What was placed on a day under a subject such as `collection:ID`. */
+/** Number of orders placed on a day under a subject such as `collection:ID`. */
 export async function readDailyCount(db: Db, subject: string, date: string): Promise<number> {
   const row = await db
     .selectFrom("daily_counts")
@@ -41,7 +41,7 @@ export async function readDailyCount(db: Db, subject: string, date: string): Pro
 
 type Station = Pick<ServicePoint, "bls" | "serviceCompany" | "postNLHub" | "hub">;
 
-/** Who cleans and where parcels go: the part that labels and locations share (API-29). */
+/** Cleaning company and parcel destination: the part that labels and locations share (API-29). */
 export const stationOf = (point: ServicePointRow): Station => ({
   bls: point.bls,
   serviceCompany: point.service_company === null ? null : { display: point.service_company },

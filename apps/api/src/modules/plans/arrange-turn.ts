@@ -26,16 +26,16 @@ import { nearestWindow } from "./nearest-window.ts";
 type TurnWindows = {
   pickup: WallTime;
   delivery: WallTime;
-  /** Whether both are the plan's own. */
+  /** True when both windows are the plan's own. */
   isAsPlanned: boolean;
 };
 
-/** When it is asked, and whether a bag has to be posted first. */
+/** `isNew`: a bag has to be posted first. */
 type Circumstances = { now: Date; isNew: boolean };
 
 /**
- * The windows of a plan's next turn: its own where they are offered, else the nearest pickup within two days and the
- * first delivery after the plan's own. Undefined where there is none.
+ * The windows of a plan's next turn: its own when they are offered, else the nearest pickup within two days and the
+ * first delivery from the planned one on. Undefined when there is none.
  */
 async function turnWindows(
   db: Db,
@@ -79,14 +79,14 @@ async function turnWindows(
 const isSame = (one: WallTime, other: WallTime): boolean =>
   one.date === other.date && one.time === other.time;
 
-/** Why a turn cannot be in its own window, apart from how full that is. */
+/** Why a turn cannot be in its own window, apart from capacity. */
 const whyNot = (calendar: HubCalendar, plan: PlanRow, { now, isNew }: Circumstances) =>
   refusalOf(calendar, { kind: "pickup", isNew }, wallTimeOf(now), {
     date: plan.next_turn,
     time: plan.pickup_from,
   });
 
-/** A turn that cannot be, and why. */
+/** The turn gets no order; carries the reason. */
 export class NoTurn extends Error {
   override name = "NoTurn";
   readonly outcome: "none-free" | "closed";
@@ -107,7 +107,9 @@ const CLOSED: readonly string[] = [
   "outside-area",
 ];
 
-/** The plan's last order once more, under the rules of ordering. A promo code counted once (PLAN-02). */
+/**
+ * Repeats the plan's last order, with the rules of ordering but without its promo code, which counts once (PLAN-02).
+ */
 export async function arrangeTurn(
   deps: Deps,
   calendars: Calendars,
@@ -151,6 +153,6 @@ export async function arrangeTurn(
   };
 }
 
-/** The customer hears of a turn, where somebody who orders hears of an order. */
+/** Sends the turn's mail instead of the order confirmation. */
 const asTurnsMail = (mail: Arrangement["mails"][number]): Arrangement["mails"][number] =>
   mail.kind === "order-confirmation" ? { ...mail, kind: "turn-ordered" } : mail;

@@ -13,7 +13,7 @@ import { findPlanOf } from "../orders/life/order-plan.ts";
 import { listTurns, lockPlan, updatePlan, type PlanRow, seriesOf } from "./plans-repository.ts";
 import { skipTurn, unskipTurn } from "./skip-turn.ts";
 
-/** Skips a turn, pauses a plan, goes on with it or stops it. What has been ordered already stays ordered. */
+/** Skips a turn, or pauses, resumes or stops a plan. Orders that were already placed stay. */
 export async function changePlan(
   deps: LifeDeps,
   order: OrderRow,
@@ -78,7 +78,7 @@ async function resume(db: Db, plan: PlanRow, today: string): Promise<void> {
   await updatePlan(db, plan.id, { paused_until: null, stopped_at: null, next_turn: next });
 }
 
-/** The first turn from a day on that has not been dealt with: the series keeps its rhythm. */
+/** The first turn from a day on that has not been handled yet; the interval stays the same. */
 async function nextFrom(db: Db, plan: PlanRow, date: string): Promise<string> {
   const [last] = await listTurns(db, plan.id, 1);
   const after = last ? addDays(last.turn_date, 1) : date;

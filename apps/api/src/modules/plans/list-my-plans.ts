@@ -7,7 +7,7 @@ import { findUser } from "../accounts/users-repository.ts";
 import { comingTurns, pacedAs } from "./view-plan.ts";
 import { findLastOrder, listPlansOf } from "./plans-repository.ts";
 
-/** The plans of a person that go on, by the rules of whose orders are theirs (PLAN-03, MINE-11). */
+/** A user's active plans, with the same ownership rules as for orders (PLAN-03, MINE-11). */
 export async function listMyPlans(
   deps: Deps,
   userId: string,

@@ -16,19 +16,19 @@ import {
   seriesOf,
 } from "./plans-repository.ts";
 
-/** A window that was free when we looked may be gone when we book; the next look finds another. */
+/** A free window may be taken before we book it; each retry looks for another. */
 const MOST_TRIES = 5;
 
 /**
- * Makes an order of a plan's next turn, or says why there is none. Either way the turn is written with it in one
- * transaction, so that it happens once, however many nodes try (PLAN-02). Undefined where nothing was left to do.
+ * Places the order of a plan's next turn, or records why there is none. The turn is written in the same transaction, so
+ * it happens once, however many nodes try (PLAN-02). Undefined when there was nothing to do.
  */
 export async function makeTurn(deps: Deps, plan: PlanRow): Promise<TurnOutcome | undefined> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt(deps, plan);
     } catch (error) {
-      // Another node was faster, or the plan was changed meanwhile.
+      // Another node took the turn, or the plan was changed concurrently.
       if (error instanceof BookingRefused) return undefined;
       const isTaken = error instanceof ApiProblem && error.type === "slot_taken";
       if (!isTaken || tries === MOST_TRIES) throw error;
@@ -72,7 +72,7 @@ async function order(
   return outcome;
 }
 
-/** Told, and kept as a row of its own: the series goes on with the turn after it. */
+/** Records the turn without an order and notifies the customer; the plan goes on with the next turn. */
 async function skip(
   deps: Deps,
   last: OrderRow,

@@ -9,12 +9,12 @@ import { capacityOn, type HubCalendar } from "../catalogue/times/hub-calendar.ts
 
 const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-/** How far a window may lie from the wished day. */
+/** Maximum distance in days from the requested date. */
 export type Within = { before: number; after: number };
 
 /**
- * The window with room that lies nearest to the wished one: first by day, then by hour, of equal ones the later.
- * It follows the rules of ordering, so that what is found can be booked (PLAN-02).
+ * The free window nearest to the requested one: by day, then by time; the later one on a tie. It follows the rules of
+ * ordering, so that the result can be booked (PLAN-02).
  */
 export function nearestWindow(
   calendar: HubCalendar,

@@ -184,12 +184,12 @@ describe("an order and its plan", () => {
       const made = await rowOf(it, turn?.order_id ?? "");
       expect([made.has_bag, await toPost(made.id)]).toEqual([false, 1]);
       expect(await textOf(made.id, "turn-ordered")).toContain("Je gratis waszak komt met de post");
-      // The one after it has a bag: it is on its way.
+      // The next order already has a bag, because it was posted.
       clock.set("2026-12-03T09:00:00+01:00");
       await makeTurns(it.deps);
       const [, later] = await turnsOf(it, order);
       expect((await rowOf(it, later?.order_id ?? "")).has_bag).toBe(true);
-      // Cancelling what brings it does not take it from the next one.
+      // Cancelling the order that the bag comes with must not cancel the bag, because the next order needs it.
       await cancel({ token: orderToken(it.deps.secrets, made) }, { version: 1, acceptedFee: 0 });
       expect(await toPost(made.id)).toBe(1);
     }

@@ -10,7 +10,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import { listMyOrders } from "../orders/views/my-orders.ts";
 import { listMyPlans } from "./list-my-plans.ts";
 
-/** Plans, by the link of one of their orders. Looking changes nothing: mail scanners open links (PLAN-01). */
+/** Plans, by the link of one of their orders. GET changes nothing, because mail scanners open links (PLAN-01). */
 export function planRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "orderPlan", async ({ params, request }) =>
     viewPlan(deps, await findLinkedOrder(deps, request, params.token)),
@@ -28,7 +28,7 @@ export function planRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** A customer's own orders, a page at a time; the first page has their plans as well. */
+/** A customer's own orders, paginated; the first page also contains their plans. */
 export function myOrdersRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "myOrders", async ({ principal, query: { before }, language }) => {
     if (principal.kind !== "user") throw new ApiProblem("forbidden");

@@ -8,7 +8,7 @@ import type { OrderRow } from "../orders/orders-repository.ts";
 export type PlanRow = Selectable<Database["plans"]>;
 export type TurnRow = Selectable<Database["plan_turns"]>;
 
-/** Nobody else changes the plan or makes its turns until the transaction ends. */
+/** Row lock: blocks other changes of the plan and its turns until the transaction ends. */
 export const lockPlan = (db: Db, id: string): Promise<PlanRow> =>
   db
     .selectFrom("plans")
@@ -17,14 +17,14 @@ export const lockPlan = (db: Db, id: string): Promise<PlanRow> =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** The same for the plans of these orders; in one order, so that two callers cannot deadlock. */
+/** Locks the plans of these orders, in a fixed order so that two callers cannot deadlock. */
 export async function lockPlansOf(db: Db, orderIds: string[]): Promise<void> {
   await sql`SELECT FROM plans
     WHERE id IN (SELECT plan_id FROM plan_turns WHERE order_id = ANY(${orderIds}::uuid[]))
     ORDER BY id FOR NO KEY UPDATE`.execute(db);
 }
 
-/** Plans whose next turn is due by a day, a page at a time. */
+/** Plans whose next turn is due by a day, paginated. */
 export const listDuePlans = (
   db: Db,
   by: string,
@@ -40,7 +40,7 @@ export const listDuePlans = (
     .limit(most)
     .execute();
 
-/** The order that the next one repeats: the last that the plan has. */
+/** The plan's most recent order, which the next one repeats. */
 export const findLastOrder = (db: Db, planId: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom("orders")
@@ -51,7 +51,7 @@ export const findLastOrder = (db: Db, planId: string): Promise<OrderRow | undefi
     .limit(1)
     .executeTakeFirst();
 
-/** The last turns that were dealt with, newest first. */
+/** The most recently handled turns, newest first. */
 export const listTurns = (db: Db, planId: string, most: number): Promise<TurnRow[]> =>
   db
     .selectFrom("plan_turns")
@@ -80,7 +80,7 @@ export const updatePlan = async (
   await db.updateTable("plans").set(changes).where("id", "=", id).execute();
 };
 
-/** Deals with a plan's next turn without an order; refused where somebody else was faster. */
+/** Handles a plan's next turn without an order; throws when another caller was first. */
 export async function takeTurn(
   db: Db,
   turn: PlanTurn & { outcome: TurnOutcome },
@@ -89,7 +89,7 @@ export async function takeTurn(
   await callRefusable(db, sql`SELECT take_turn(${JSON.stringify(turn)}::jsonb, NULL, ${now})`);
 }
 
-/** Whether somebody has a bill that should have been paid by now. */
+/** Whether the customer has an overdue bill. */
 export async function hasOverdueBill(db: Db, { user_id, contact }: OrderRow): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`SELECT EXISTS (
     SELECT FROM bills b JOIN orders o ON o.id = b.order_id WHERE b.state IN ('overdue', 'charged-back')
@@ -99,8 +99,8 @@ export async function hasOverdueBill(db: Db, { user_id, contact }: OrderRow): Pr
 }
 
 /**
- * Whether the customer of a plan has a bag, or will have one: an account knows; a guest said so, or an order of the plan
- * brought or brings one. One that was to come with an order is not posted once that is cancelled.
+ * Whether a plan's customer has a bag or will get one: by the account; for a guest by their own statement, or by an
+ * order of the plan with a bag. A bag that would come with a cancelled order is not posted.
  */
 export async function hasBagFor(db: Db, planId: string, { user_id }: OrderRow): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`SELECT
@@ -112,7 +112,7 @@ export async function hasBagFor(db: Db, planId: string, { user_id }: OrderRow): 
   return rows[0]?.has ?? false;
 }
 
-/** The plans that these orders belong to, with their turns, for whom they are about. */
+/** The plans of these orders with their turns, for the customer's data export. */
 export async function readPlansOf(
   db: Db,
   orderIds: string[],
@@ -132,7 +132,7 @@ export async function readPlansOf(
   }));
 }
 
-/** A plan whose orders name nobody any more repeats nothing. Called once those are emptied. */
+/** Deletes plans whose orders are all erased, because they cannot be repeated. Call it after the erasure. */
 export async function forgetPlansOf(db: Db, orderIds: string[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     SELECT t.plan_id AS id FROM plan_turns t WHERE t.order_id = ANY(${orderIds}::uuid[])
@@ -144,7 +144,7 @@ export async function forgetPlansOf(db: Db, orderIds: string[]): Promise<void> {
   await db.deleteFrom("plans").where("id", "in", ids).execute();
 }
 
-/** The plans that go on of an account, and of orders that were placed as a guest with its confirmed e-mail. */
+/** Active plans of an account, and of guest orders placed with its confirmed e-mail address. */
 export const listPlansOf = (
   db: Db,
   { userId, email }: { userId: string; email: string | null },
@@ -160,7 +160,6 @@ export const listPlansOf = (
     .orderBy("next_turn")
     .execute();
 
-/** The days that a plan's turns fall on. */
 export const seriesOf = ({ first_turn, every_weeks }: PlanRow): Series => ({
   first: first_turn,
   every: every_weeks,

@@ -109,7 +109,7 @@ describe("a plan", () => {
       ["2026-12-15", "skipped", "unskip"],
       ["2026-12-29", null, "skip"],
     ]);
-    // One after the other: the next turn is always the one after the last that was dealt with.
+    // Only in reverse order: the next turn is always the one after the last handled turn.
     expect((await press(order.token, { do: "unskip", date: "2026-12-01" })).statusCode).toBe(409);
     for (const date of ["2026-12-15", "2026-12-15", "2026-12-01"]) {
       expect((await press(order.token, { do: "unskip", date })).statusCode).toBe(200);

@@ -18,7 +18,7 @@ import type { HubCalendar } from "../catalogue/times/hub-calendar.ts";
 
 type PlanDeps = Pick<Deps, "db" | "clock" | "live">;
 
-/** Repeats an order from now on, or changes how its plan does (PLAN-01). Asked twice, it does nothing more. */
+/** Creates a plan from an order, or changes the order's plan (PLAN-01). Idempotent. */
 export async function setPlan(
   deps: PlanDeps,
   order: OrderRow,
@@ -41,7 +41,7 @@ export async function setPlan(
   deps.live.announce({ order: order.id });
 }
 
-/** True where a plan began, for the first time or again: its customer hears of it (PLAN-04). */
+/** True when the plan was started or restarted, which the customer is notified of (PLAN-04). */
 async function setOnce(db: Db, order: OrderRow, wanted: PlanBody, now: Date): Promise<boolean> {
   const known = await findPlanOf(db, order.id);
   if (known) {
@@ -50,9 +50,9 @@ async function setOnce(db: Db, order: OrderRow, wanted: PlanBody, now: Date): Pr
     return plan.stopped_at !== null;
   }
   await lockOrder(db, order.id);
-  // Pressed twice: the first press has made it.
+  // A concurrent request has created it.
   if (await findPlanOf(db, order.id)) return false;
-  // It may have been cancelled since it was read.
+  // Read again under the lock: it may have been cancelled since.
   await make(db, (await findOrder(db, order.id)) ?? order, wanted, now);
   return true;
 }
@@ -81,7 +81,7 @@ async function make(db: Db, order: OrderRow, wanted: PlanBody, now: Date): Promi
     .execute();
 }
 
-/** A series that changes begins anew after its last turn; the same one goes on as it was. */
+/** A changed series restarts after its last turn; an unchanged one goes on. */
 async function change(db: Db, plan: PlanRow, wanted: PlanBody, today: string): Promise<void> {
   const isSame =
     plan.every_weeks === wanted.every &&
@@ -103,7 +103,7 @@ async function change(db: Db, plan: PlanRow, wanted: PlanBody, today: string): P
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** Who drives to the address of an order today. */
+/** The hub that serves an order's address today; throws `not_possible_now` without one. */
 export async function hubOf(db: Db, { pickup_location: place }: OrderRow): Promise<HubCalendar> {
   const hub =
     place && hubOfPostalDigits(await currentCalendars(db), postalDigits(place.postalCode));
@@ -118,8 +118,8 @@ type Repeatable = OrderRow & {
 };
 
 /**
- * Whether a plan can be made from an order: a person's own, that comes back and was not withdrawn. Companies and locations have limits a
- * day and people of their own who order.
+ * Whether a plan can be made from an order: only from a person's own, with a delivery and not withdrawn. Companies and
+ * locations have daily limits and place their orders themselves.
  */
 export const mayRepeat = (order: OrderRow): order is Repeatable =>
   order.kind === "consumer" &&

@@ -17,8 +17,7 @@ import { centsWhenOrdered } from "../orders/life/fees.ts";
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
 /**
- * Skips the turn of a day: the next one, or one that is ordered already and can still be cancelled for nothing. The
- * plan's row is held by the caller.
+ * Skips a turn: the next one, or one whose order can still be cancelled for free. The caller holds the plan's row lock.
  */
 export async function skipTurn(
   deps: LifeDeps,
@@ -47,7 +46,7 @@ async function skipOrdered(deps: LifeDeps, turn: TurnRow, actor: Actor): Promise
     .execute();
 }
 
-/** Whether a turn's order can be cancelled for nothing. Late, its own page tells what that costs. */
+/** Whether a turn's order can be cancelled for free. After that the order's own page shows the fee. */
 export async function isFreeToSkip(
   deps: Pick<LifeDeps, "db" | "clock">,
   { outcome }: TurnRow,
@@ -59,8 +58,8 @@ export async function isFreeToSkip(
 }
 
 /**
- * Whether a turn that was skipped beforehand can be had after all: the plan waits for the one after it in the same
- * rhythm, and there is time to hear of it. One whose order was cancelled stays with that order.
+ * Whether a skipped turn can be restored: the plan's next turn must be the one right after it in the same series, and
+ * there must be enough time. A turn whose order was cancelled cannot be restored.
  */
 export function mayUnskip(plan: PlanRow, turn: TurnRow, today: string): boolean {
   const { turn_date: date, outcome, order_id } = turn;
@@ -72,7 +71,7 @@ export function mayUnskip(plan: PlanRow, turn: TurnRow, today: string): boolean 
   return isSkipped && isBefore && isInTime && !isPaused && !plan.stopped_at;
 }
 
-/** Has a turn after all. The plan's row is held by the caller. */
+/** Restores a skipped turn. The caller holds the plan's row lock. */
 export async function unskipTurn(
   { db, clock }: Pick<LifeDeps, "db" | "clock">,
   plan: PlanRow,

@@ -15,7 +15,7 @@ const SHOWN_TURNS = 6;
 
 type ViewDeps = Pick<Deps, "db" | "clock">;
 
-/** The plan that an order belongs to, or what one could be (PLAN-01, PLAN-03). */
+/** The plan that an order belongs to, or the options for a new one (PLAN-01, PLAN-03). */
 export async function viewPlan(deps: ViewDeps, order: OrderRow): Promise<PlanView> {
   const { db, clock } = deps;
   const plan = await findPlanOf(db, order.id);
@@ -33,7 +33,6 @@ export async function viewPlan(deps: ViewDeps, order: OrderRow): Promise<PlanVie
   };
 }
 
-/** Its rhythm, and until when it is paused. */
 export const pacedAs = (plan: PlanRow, today: string) => ({
   ...rhythmOf(plan),
   pausedUntil: plan.paused_until && plan.paused_until > today ? plan.paused_until : null,
@@ -67,7 +66,7 @@ async function withOrder({ db }: ViewDeps, turn: TurnRow): Promise<Plan["turns"]
   };
 }
 
-/** The next turns of a plan: those that were dealt with beforehand, and what follows unless it is stopped. */
+/** A plan's coming turns: those handled in advance, and the following ones unless it is stopped. */
 export async function comingTurns(
   { db, clock }: Pick<Deps, "db" | "clock">,
   plan: PlanRow,
@@ -79,7 +78,7 @@ export async function comingTurns(
     const { turn_date: date, outcome, order_id } = turn;
     const order = order_id ? await findOrder(db, order_id) : undefined;
     const may = mayUnskip(plan, turn, today) ? "unskip" : null;
-    // Whoever cancels its order has skipped it as well.
+    // Cancelling a turn's order also skips the turn.
     const became = order?.status === "cancelled" ? "skipped" : outcome;
     return { date, day: order?.pickup_date ?? date, outcome: became, may };
   });

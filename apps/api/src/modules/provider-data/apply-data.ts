@@ -17,7 +17,7 @@ import { readFiles, type ReadFile } from "./read-rows.ts";
 import { TABLE_NAMES, type TableName } from "./tables.ts";
 import type { ConcernedWindow } from "@waslijn/contract/console/data";
 
-/** What a command says of bookings that the new calendar would not take. */
+/** Warnings about bookings that do not fit the new calendar. */
 const warnOfBookings = (windows: ConcernedWindow[], after: Data): string[] =>
   windows.map(
     (window) =>
@@ -48,7 +48,7 @@ export type ApplyResult = {
   outcome: "applied" | "nothing to do" | "dry run" | "would remove";
 };
 
-/** Makes the tables be as the files say, all of it in one transaction or nothing. */
+/** Makes the tables match the files, in one transaction. */
 export const applyData: Work<ApplyInput, ApplyResult> = async (
   { db, clock, who },
   { files, dryRun, mayRemove },
@@ -72,7 +72,7 @@ export const applyData: Work<ApplyInput, ApplyResult> = async (
       await writeDifferences(transaction, differences, days);
       await writeAudit(transaction, clock, who, "data:apply", { changes: differences.map(told) });
     }
-    // Counted last: orders that were under way when the calendar changed have arrived by now.
+    // Counted last: orders that were in progress when the calendar changed are committed by now.
     const slots = await readBookedSlots(transaction, today);
     const concerned = findConcerned(current, wanted, slots);
     return { differences, warnings: warnOfBookings(concerned, wanted), outcome };
@@ -94,7 +94,7 @@ function refuse(problems: DataProblem[]): void {
   if (problems.length > 0) throw new WorkRefused({ code: "data_wrong", problems });
 }
 
-/** The tables as they would be: a file's own entries, or what is there. */
+/** The desired tables: a file's entries, or the current rows of a table without a file. */
 export function planOfFiles(read: ReadFile[], current: Data, days: PriceDays): Plan {
   const plan = {} as Plan;
   for (const table of TABLE_NAMES) {

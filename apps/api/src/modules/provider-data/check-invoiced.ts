@@ -1,7 +1,7 @@
 import { PEPPOL_IDS, type PeppolScheme } from "@waslijn/contract/shared/invoices";
 import type { Row } from "./columns.ts";
 
-/** What an invoice names; a company that has any of it has all of it. */
+/** Required fields of an invoice: all of them or none. */
 const NEEDED = [
   "legal_name",
   "street",
@@ -12,7 +12,7 @@ const NEEDED = [
 ] as const;
 const GIVEN = [...NEEDED, "kvk", "vat_number", "buyer_reference", "invoice_email"] as const;
 
-/** A company is invoiced with everything that an electronic invoice asks for, or not yet (BILL-07). */
+/** A company has either all fields that an electronic invoice needs, or none (BILL-07). */
 export function checkInvoiced(row: Row): { column: string; sentence: string } | undefined {
   if (GIVEN.every((column) => row[column] === null)) return undefined;
   const missing = [...NEEDED, "buyer_reference"].find((column) => row[column] === null);
@@ -23,7 +23,7 @@ export function checkInvoiced(row: Row): { column: string; sentence: string } | 
   if (!PEPPOL_IDS[scheme].test(String(row.peppol_id))) {
     return { column: "peppol_id", sentence: `peppol_id is not a number of scheme ${scheme}.` };
   }
-  // Only a part of the government has an OIN in the place of a KvK number.
+  // Only government bodies have an OIN instead of a KvK number.
   return row.kvk === null && scheme !== "0190"
     ? { column: "kvk", sentence: "kvk is needed to invoice this company." }
     : undefined;

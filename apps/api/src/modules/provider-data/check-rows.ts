@@ -3,7 +3,7 @@ import type { Row } from "./columns.ts";
 import type { DataProblem, DataRule, UsedBy } from "./data-record.ts";
 import { labelOf, TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
-/** A row as it would be, with where it stands if a file gives it. */
+/** A desired row, with its position when it comes from a file. */
 export type PlannedRow = { row: Row; file?: string; line?: number };
 export type Plan = Record<TableName, PlannedRow[]>;
 
@@ -16,7 +16,7 @@ type Told = {
   usedBy?: UsedBy;
 };
 
-/** Amounts that pages calculate with. */
+/** Prices that pages calculate with, so they must exist. */
 const NEEDED_PRICES = [
   ["WF", "wash-tumble-dry-and-fold"],
   ["WF", "per-extra-kg"],
@@ -24,7 +24,7 @@ const NEEDED_PRICES = [
 ] as const;
 const NEEDED_FEES = CONFIG_ALIASES.slice(0, 5);
 
-/** Which fields of an entry name its parent, in the order of the parent's key. */
+/** Columns that reference the parent entry, in the order of the parent's key. */
 const PARENTS: { table: TableName; columns: string[]; parent: TableName }[] = [
   { table: "hub_windows", columns: ["hub_id"], parent: "hubs" },
   { table: "hub_capacities", columns: ["hub_id", "kind", "from_time"], parent: "hub_windows" },
@@ -34,7 +34,7 @@ const PARENTS: { table: TableName; columns: string[]; parent: TableName }[] = [
   { table: "prices", columns: ["type"], parent: "cleaning_services" },
 ];
 
-/** What is wrong between entries and files, once each entry by itself is right. */
+/** Checks across entries and files; assumes that each entry alone is valid. */
 export function checkPlan(plan: Plan, fileOf: (table: TableName) => string): DataProblem[] {
   const told = [
     ...TABLE_NAMES.flatMap((table) => repeated(plan, table, tableOf(table).key)),
@@ -88,7 +88,7 @@ function orphans(plan: Plan): Told[] {
   });
 }
 
-/** A range within a range wins; two that overlap halfway leave it to chance. */
+/** A range inside another one wins; partial overlaps are ambiguous, so they are refused. */
 function crossingAreas(plan: Plan): Told[] {
   const areas = plan.service_areas.map((at) => ({
     at,

@@ -9,11 +9,11 @@ export type Value = string | number | boolean | null | Value[];
 export type Row = Record<string, Value>;
 
 export type Column = {
-  /** What a good value is; it follows "should be". */
+  /** Describes a valid value; follows "should be" in messages. */
   meaning: string;
-  /** What is given, in JSON or in CSV, to the value as the database keeps it. */
+  /** Parses the JSON or CSV input to the database value. */
   schema: z.ZodMiniType<Value>;
-  /** For a field that is left out or empty; without it the field is required. */
+  /** Default for an omitted or empty field; without it the field is required. */
   fallback?: (row: Row, index: number) => Value;
 };
 
@@ -92,7 +92,7 @@ export const yesOrNo: Column = {
   ]),
 };
 
-/** In CSV the values stand in one cell, with spaces between them. */
+/** In CSV the values are in one cell, separated by spaces. */
 export const listOf = (meaning: string, one: Column): Column => ({
   meaning,
   schema: z.pipe(

@@ -17,7 +17,7 @@ import { type TableName, tableOf } from "./tables.ts";
 import { printCsv } from "../../csv.ts";
 import type { Row, Value } from "./columns.ts";
 
-/** What files would change, or all that is wrong with them, by the checks of the command (SHOP-06). */
+/** The differences that files would make, or all their problems, with the checks of the command (SHOP-06). */
 export async function previewFiles(
   { db, clock }: ChangeDeps,
   files: DataFile[],
@@ -39,7 +39,7 @@ export async function previewFiles(
   }
 }
 
-/** Makes the data be as files say, if that does what was shown and nothing else; put back like any other change. */
+/** Applies files if the differences are exactly those of the preview; can be undone like any other change. */
 export function applyFiles(
   deps: ChangeDeps,
   staff: { id: string },
@@ -61,7 +61,7 @@ export function applyFiles(
   });
 }
 
-/** Stops before anything is written; carries all that is wrong. */
+/** Aborts before anything is written; carries all problems. */
 class WrongFiles extends Error {
   readonly problems: DataProblem[];
 
@@ -94,7 +94,7 @@ const told = ({ file, line, field, rule, sentence }: DataProblem): FileProblem =
   sentence,
 });
 
-/** A word for what changes, from what into what. Ids that new entries get are no part of it: each time they are others. */
+/** Hash of the differences. Generated ids of new entries are excluded, because they differ each time. */
 function nameOf(differences: Difference[]): string {
   const said = differences.map((one) => {
     const { id: _, ...others } = one.row;
@@ -103,7 +103,7 @@ function nameOf(differences: Difference[]): string {
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 22);
 }
 
-/** A table as the file that `data:apply` reads: applied again it changes nothing (SHOP-06). */
+/** Exports a table as a file for `data:apply`; applying it again changes nothing (SHOP-06). */
 export function printFile(table: TableName, rows: Row[], format: FileFormat): DataFile {
   const columns = Object.keys(tableOf(table).columns);
   const name = `${table}.${format}`;
@@ -118,7 +118,7 @@ export function printFile(table: TableName, rows: Row[], format: FileFormat): Da
     : { name, text: printJson(columns, rows) };
 }
 
-/** An entry a line, so that a difference between two files is one between entries. */
+/** One entry per line, so that a line diff shows changed entries. */
 function printJson(columns: string[], rows: Row[]): string {
   const lines = rows.map(
     (row) => `  ${JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name]])))}`,

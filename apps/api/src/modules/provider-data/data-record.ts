@@ -1,15 +1,14 @@
 import type { TableName } from "./tables.ts";
 
-/** A file of provider data as it was found. */
 export type DataFile = { name: string; text: string };
 
-/** One entry of a file, and where it and its fields stand. */
+/** One entry of a file, with the line numbers of the entry and its fields. */
 export type DataRecord = {
   line: number;
   fields: Map<string, { value: unknown; line: number }>;
 };
 
-/** What a rule is called where it is not said in a sentence: the console has words of its own. */
+/** Rule codes for the console, which has its own texts. */
 export type DataRule =
   | "unreadable"
   | "unknown"
@@ -23,14 +22,14 @@ export type DataRule =
   | "past"
   | "ordered";
 
-/** Something in a file that cannot stay as it is. */
+/** An error in a file. */
 export type DataProblem = {
   file: string;
   line: number;
   field: string;
   rule: DataRule;
   sentence: string;
-  /** What still uses an entry that is to go. */
+  /** What still references an entry that is to be removed. */
   usedBy?: UsedBy;
 };
 
@@ -42,7 +41,7 @@ export const printProblem = ({
   sentence,
 }: Pick<DataProblem, "file" | "line" | "sentence">): string => `${file} line ${line}: ${sentence}`;
 
-/** Stops reading a file that has no entries one could look at. */
+/** The file cannot be parsed into entries. */
 export class UnreadableFile extends Error {
   readonly line: number;
 

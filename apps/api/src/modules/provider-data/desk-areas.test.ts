@@ -92,7 +92,7 @@ describe("areas on the console", () => {
       >();
     const codes = { first_code: 3111, last_code: 3119, hub_id: "den-haag" };
     await send("", { ranges: [{ first: 3111, last: 3119 }], hub: "den-haag", mail: false });
-    // All of it happened at one moment of the test's clock, so nothing is said of the order.
+    // All changes have the same timestamp of the test clock, so their order is not tested.
     const opened = (await listed()).find(({ differences: [one] }) => one?.entry === "3111 3119");
     expect(opened).toMatchObject({
       isPutBack: false,
@@ -111,7 +111,7 @@ describe("areas on the console", () => {
     expect(changes.find(({ putsBack }) => putsBack === opened?.id)?.differences).toMatchObject([
       { before: codes, after: null },
     ]);
-    // Two openings and one put back: opening what was open already, to mail who waits, changed no area.
+    // Two openings and one undo: opening an area that was already open only sends mails.
     expect(changes).toHaveLength(3);
   });
 

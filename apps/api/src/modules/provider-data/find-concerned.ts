@@ -7,7 +7,7 @@ import type { BookedSlot } from "./provider-data-repository.ts";
 
 type Against = { why: AgainstBookings; places: number };
 
-/** Windows with bookings that a new calendar would not take: they stay, and somebody has to know. */
+/** Windows with bookings that do not fit the new calendar. The bookings stay, so staff must be warned. */
 export function findConcerned(before: Data, after: Data, slots: BookedSlot[]): ConcernedWindow[] {
   return slots.flatMap((slot) => {
     const now = against(after, slot);

@@ -8,7 +8,7 @@ export type Difference = { table: TableName; entry: string; row: Row } & (
   | { kind: "changed"; fields: { name: string; from: Value; to: Value }[] }
 );
 
-/** What a file changes in its table; the file is the whole table, so what it leaves out is removed. */
+/** Differences between a table and a file. The file is the whole table: missing entries are removed. */
 export function findDifferences(
   table: TableName,
   current: Row[],
@@ -32,7 +32,7 @@ export function findDifferences(
     const changed = { ...about, row: { ...row, ...first }, kind: "changed" as const, fields };
     return fields.length > 0 ? [changed] : [];
   });
-  // A price of today stays beside the one that follows it, and is removed only if the file has neither.
+  // Today's price stays when a later one follows it; it is removed only when the file contains neither.
   const entries = new Set(wanted.map((row) => entryOf(table, row)));
   const isFollowed = (row: Row): boolean =>
     isDated === true && String(row.valid_from) <= today && entries.has(entryOf(table, row));

@@ -11,7 +11,7 @@ export type Subscriber = {
   askedAt: string;
 };
 
-/** Everyone who still waits to hear that we come to them. */
+/** People who are still waiting for their area to open. */
 export const listSubscribers: Work<object, Subscriber[]> = async ({ db }) => {
   const rows = await db
     .selectFrom("area_requests")

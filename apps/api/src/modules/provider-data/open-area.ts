@@ -15,12 +15,12 @@ type OpenAreaInput = {
   ranges: CodeRange[];
   hub?: string;
   dryRun: boolean;
-  /** Lets those who wait for it wait on. */
+  /** Sends no mails to those waiting for the area. */
   isSilent?: boolean;
 };
 type OpenAreaResult = { hub: string; isNew: boolean; mailed: number };
 
-/** Adds ranges of postal codes to a hub and tells everyone who waited for them, once each. */
+/** Adds ranges of postal codes to a hub and mails everyone who was waiting for them, once each. */
 export async function openArea(
   { db, clock, who }: Pick<WorkDeps, "db" | "clock"> & { who: Who },
   { ranges, hub: wanted, dryRun, isSilent = false }: OpenAreaInput,
@@ -75,7 +75,7 @@ async function chooseHub(db: Db, wanted: string | undefined): Promise<string> {
   );
 }
 
-/** False where the same hub serves all of it already; another overlap would decide by chance. */
+/** False when the same hub already serves the whole range. Throws on any other overlap, which would be ambiguous. */
 async function needsAdding(
   db: Db,
   { first, last, hub }: { first: number; last: number; hub: string },
@@ -107,7 +107,7 @@ const within = (ranges: CodeRange[]): RawBuilder<boolean> =>
     sql` OR `,
   )})`;
 
-/** One entry per person, with what they asked for last. */
+/** One entry per person, with their latest request. */
 async function readWaiting(db: Db, ranges: CodeRange[]): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     SELECT DISTINCT ON (lower(email)) email, postal_code, language FROM area_requests
@@ -116,7 +116,7 @@ async function readWaiting(db: Db, ranges: CodeRange[]): Promise<Waiting[]> {
   return rows;
 }
 
-/** A request is kept until its answer is sent; what stays counts the demand and names nobody. */
+/** Queues the mails and anonymises the requests, which stay only as a count of demand. */
 async function tell(
   db: Db,
   waiting: Waiting[],
@@ -142,7 +142,7 @@ async function tell(
 
 const LATELY_MS = 28 * 86_400_000;
 
-/** Which postal codes are served from where, and how many people wait for us in which (SHOP-03). */
+/** Served postal codes by hub, and the number of people waiting per area (SHOP-03). */
 export async function viewAreas({ db, clock }: { db: Db; clock: Clock }): Promise<DeskAreas> {
   const since = new Date(clock.now().getTime() - LATELY_MS);
   const hubs = await db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute();

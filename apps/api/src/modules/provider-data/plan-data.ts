@@ -8,15 +8,15 @@ import { findDifferences, type Difference } from "./find-differences.ts";
 import { findNamedElsewhere, removeRows, writeRows } from "./provider-data-repository.ts";
 import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
-/** The provider's data as they are or would be; files and console plan in the same way. */
+/** The provider's data, current or desired; shared by files and console. */
 export type Data = Record<TableName, Row[]>;
 
-/** Their entries go last, children first: until then something may still belong to them. */
+/** Deleted last, children first, because other entries reference them. */
 const PARENTS: TableName[] = ["hub_windows", "hubs", "cleaning_services"];
 
 export type Comparison = { wanted: Data; differences: Difference[]; problems: DataProblem[] };
 
-/** What a plan changes, and what is wrong with it that was not wrong before. */
+/** A plan's differences, and the problems that the current data does not already have. */
 export async function comparePlan(
   db: Db,
   current: Data,
@@ -36,13 +36,13 @@ export async function comparePlan(
   return { wanted, differences, problems };
 }
 
-/** Everything as it is. */
+/** A plan that changes nothing. */
 export const planOf = (data: Data): Plan =>
   Object.fromEntries(
     TABLE_NAMES.map((table) => [table, data[table].map((row) => ({ row }))]),
   ) as Plan;
 
-/** Entries without an id keep the one they have, and new ones get one. */
+/** An entry without an id gets that of the matching current entry, or a new one. */
 export function withId(table: TableName, row: Row, current: Row[]): Row {
   const { idBy } = tableOf(table);
   if (!idBy || row.id !== null) return row;

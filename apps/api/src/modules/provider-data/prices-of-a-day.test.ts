@@ -62,7 +62,7 @@ describe("a price that changes at midnight, on three nodes that nobody restarts"
   };
 
   test("pages, price list and estimate follow that day; each order is billed by its own [SHOP-02] [BILL-04]", async () => {
-    // As in running servers: each keeps what its pages were drawn with.
+    // As on running servers: each node has its own cache of page data.
     const pages = nodes.map(({ deps }) => currentData(deps));
     const seen = async () =>
       Promise.all(

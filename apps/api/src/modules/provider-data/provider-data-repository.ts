@@ -13,23 +13,23 @@ import type { UsedBy } from "./data-record.ts";
 import { liveRows, type PriceDays } from "./dated-rows.ts";
 import { TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 
-/** Any number will do, as long as it is always the same one. */
+/** Key of the advisory lock; arbitrary but fixed. */
 const APPLY_LOCK = 20_261_116;
 
-/** One at a time: what is compared stays as it is until what differs is written. */
+/** Advisory lock: serialises comparing and writing provider data. */
 export async function holdProviderData(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${sql.lit(APPLY_LOCK)})`.execute(db);
 }
 
 /**
- * Waits for the orders under way and lets new ones wait until the calendars are changed. The table is
- * locked, not its row: orders that keep coming would be let past anyone waiting for a row.
+ * Waits for orders in progress and blocks new ones until the transaction ends. Locks the table instead of the row: a
+ * continuous stream of orders would overtake a waiter for the row lock.
  */
 export async function holdOrders(db: Db): Promise<void> {
   await sql`LOCK TABLE revisions IN EXCLUSIVE MODE`.execute(db);
 }
 
-/** Asked while orders are held, so that nobody orders in between. */
+/** Call it while orders are blocked, so that none is placed in between. */
 export async function readPriceDays(db: Db, now: Date): Promise<PriceDays> {
   const today = amsterdamDate(now);
   const ordered = await db
@@ -41,7 +41,7 @@ export async function readPriceDays(db: Db, now: Date): Promise<PriceDays> {
   return { today, pricesFrom: ordered ? addDays(today, 1) : today };
 }
 
-/** What the files describe; earlier prices are not part of it. */
+/** The tables as files describe them, without past prices. */
 export async function readProviderData(db: Db, today: string): Promise<Record<TableName, Row[]>> {
   const tables = {} as Record<TableName, Row[]>;
   for (const name of TABLE_NAMES) tables[name] = await readTable(db, name, today);
@@ -81,7 +81,7 @@ export async function removeRows(
   const on = tableOf(table).key.map((column) => sql`t.${sql.ref(column)} = g.${sql.ref(column)}`);
   await dropWhatFollows(db, table, rows);
   if (tableOf(table).isDated) {
-    // Orders until now are still billed with it.
+    // Existing orders are still billed with it.
     await sql`UPDATE ${sql.table(table)} t SET valid_until = ${pricesFrom}
       FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) g
       WHERE ${sql.join(on, sql` AND `)} AND t.valid_from < ${pricesFrom}`.execute(db);
@@ -93,7 +93,7 @@ export async function removeRows(
     WHERE ${sql.join(on, sql` AND `)}`.execute(db);
 }
 
-/** A company's open sessions and a hub's empty slots mean nothing without it. */
+/** Deletes dependent rows: a company's sessions and a hub's empty slots. */
 async function dropWhatFollows(db: Db, table: TableName, rows: Row[]): Promise<void> {
   const ids = rows.map((row) => String(row.id));
   if (table === "companies") {
@@ -102,7 +102,7 @@ async function dropWhatFollows(db: Db, table: TableName, rows: Row[]): Promise<v
   if (table === "hubs") await db.deleteFrom("slots").where("hub_id", "in", ids).execute();
 }
 
-/** Which of these hubs, companies or locations orders, labels or staff name. */
+/** Which of these hubs, companies or locations are referenced by orders, labels or staff. */
 export async function findNamedElsewhere(
   db: Db,
   table: TableName,
@@ -119,7 +119,7 @@ export async function findNamedElsewhere(
           .where("service_point_id", "in", ids)
           .execute()
       : [];
-  // Those who left as well: the audit tells whose driver they were.
+  // Includes former staff: the audit shows which hub they drove for.
   const staff =
     table === "hubs"
       ? await db

@@ -11,13 +11,13 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { readTable } from "./provider-data-repository.ts";
 import { applyFiles, previewFiles, printFile } from "./console-files.ts";
 
-/** What an owner looks at before changing the provider's data; changing it is `provider-data/changes`. */
+/** Read-only views for owners; `provider-data/changes` has the writes. */
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "viewWindows", ({ query }) => viewWindows(deps, query));
   serveConsole(app, deps, "viewAsVisitor", ({ body }) => previewAddress(deps, body));
 }
 
-/** An owner sees where people wait, and opens an area as the command does (SHOP-03). */
+/** Waiting customers per area, and opening an area as the command does (SHOP-03). */
 export function deskAreaRoutes(app: FastifyInstance, deps: Deps): void {
   const open = async (
     staff: { id: string },
@@ -40,7 +40,7 @@ function inWords(error: unknown): never {
   throw new ApiProblem(error.refusal.code === "hub_unknown" ? "not_found" : "area_overlaps");
 }
 
-/** The files of `data:apply`, down to an owner's machine and up from it (SHOP-06). */
+/** Download and upload of the files of `data:apply` (SHOP-06). */
 export function dataFileRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "downloadData", async ({ query: { table, format } }) => {
     const rows = await readTable(deps.db, table, amsterdamDate(deps.clock.now()));

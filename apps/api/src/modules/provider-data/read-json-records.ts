@@ -1,6 +1,6 @@
 import { UnreadableFile, type DataRecord } from "./data-record.ts";
 
-/** A list of objects, each with the lines that it and its fields stand on. */
+/** A list of objects, with the line numbers of each object and its fields. */
 export function readJsonRecords(text: string): DataRecord[] {
   const entries = parse(text);
   if (!Array.isArray(entries)) {
@@ -37,7 +37,7 @@ type Place = { line: number; keys: Map<string, number> };
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|\n|[^\s"{}[\]:,]+/g;
 
-/** Where the entries of the outer list begin, and each name in them. */
+/** Line numbers of the outer list's entries and of their keys. */
 function findPlaces(text: string): Place[] {
   const places: Place[] = [];
   let [line, depth] = [1, 0];

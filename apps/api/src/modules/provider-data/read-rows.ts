@@ -9,7 +9,7 @@ import { csvOptions, type CsvRecord, restoreFormulas } from "../../csv.ts";
 export type FileRow = { row: Row; line: number };
 export type ReadFile = { file: string; table: TableName; rows: FileRow[] };
 
-/** Every file's entries as rows; all mistakes in them are reported at once. */
+/** Parses all files to rows; reports all problems at once. */
 export function readFiles(files: DataFile[]): { read: ReadFile[]; problems: DataProblem[] } {
   const problems: DataProblem[] = [];
   const read: ReadFile[] = [];
@@ -53,7 +53,7 @@ function readRows({ name, text }: DataFile, table: Table, problems: DataProblem[
 
 type Found = { row?: Row; problems: Omit<DataProblem, "file">[] };
 
-/** One entry as a row, or all that is wrong with it by itself. */
+/** Parses one entry to a row, or returns all problems of this entry. */
 export function readRow(record: DataRecord, index: number, { columns, check }: Table): Found {
   const problems: Found["problems"] = [];
   const row: Row = {};
@@ -89,7 +89,7 @@ const printGiven = (given: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-/** Lines under a first one that names the columns; empty lines are passed over. */
+/** CSV with a header line; empty lines are skipped. */
 export function readCsvRecords(text: string): DataRecord[] {
   const [head, ...rest] = records(text);
   if (!head) return [];

@@ -72,7 +72,7 @@ describe("the windows of a hub on screen", () => {
       [7, "closed"],
     ]);
 
-    // Whoever was told of other orders than it concerns has to look again.
+    // A wrong number of confirmed orders is refused.
     const unsaid = await send("data-changes", {
       id: randomUUID(),
       changes: [closing(TUESDAY)],
@@ -141,7 +141,7 @@ describe("the windows of a hub on screen", () => {
     await send("data-changes", { id, changes: [placesOf("2026-11-25", "12:00", 1)], said: 1 });
     expect(await cell("2026-11-25", "12:00")).toMatchObject({ booked: 2, places: 1, by: "day" });
     await expect(place("2026-11-25", "12:00", "2026-12-01")).rejects.toThrow("slot_taken");
-    // The one that leaves makes no room as long as more are booked than fit.
+    // Moving one booking away frees no place while the window is still overbooked.
     await move(it, last, { version: 1, pickupTime: at("2026-11-26", "12:00") });
     await expect(place("2026-11-25", "12:00", "2026-12-01")).rejects.toThrow("slot_taken");
     await send(`data-changes/${id}/put-back`, { id: randomUUID() });

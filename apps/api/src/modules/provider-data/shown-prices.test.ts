@@ -17,7 +17,7 @@ const PRICES = new URL("../../seed/prices.json", import.meta.url);
 const LOAD = "wash-tumble-dry-and-fold";
 type Price = { type: string; alias: string; cents: number; valid_from?: string };
 
-/** Each on a day of its own, which somebody began by ordering. */
+/** Each test has its own day, on which an order was already placed. */
 describe("a price that changes after somebody ordered", () => {
   let it: TestApp;
   let owner: Record<string, string>;

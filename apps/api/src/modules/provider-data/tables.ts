@@ -31,16 +31,16 @@ import {
 } from "./columns.ts";
 
 export type Table = {
-  /** What makes an entry this one and no other. */
+  /** Columns that identify an entry. */
   key: string[];
-  /** Finds the id of an entry that gives none. */
+  /** Columns that find the id of an entry without one. */
   idBy?: string[];
   columns: Record<string, Column>;
-  /** Kept as the product itself set them; a file gives only the first value. */
+  /** Columns that the product itself updates; a file sets only the initial value. */
   firstValueOnly?: string[];
-  /** Holds from a day on; what held before stays, for orders of that time. */
+  /** Rows apply from a date on; earlier rows stay for orders of that time. */
   isDated?: true;
-  /** What is wrong with an entry as a whole, and with which field. */
+  /** Checks the entry as a whole; returns the wrong column and a message. */
   check?: (row: Row) => { column: string; sentence: string } | undefined;
 };
 
@@ -48,7 +48,7 @@ const position = or(whole(0, 30_000), (_row, index) => index + 1);
 const postalDigits = whole(1000, 9999, "four digits");
 const shortName = (long: string): Column => or(text(80), (row) => row[long] ?? "");
 
-/** The files that a provider keeps, parents before what names them. Each is one table of the database. */
+/** The provider's files, parents before children. Each is one database table. */
 export const TABLES = {
   hubs: {
     key: ["id"],
@@ -180,7 +180,7 @@ export const TABLES = {
       invoice_email: or(email, null),
     },
     check: checkInvoiced,
-    // The first order with a bag sets it; an old file should not take the bag away again.
+    // The first order with a bag sets it; an old file must not reset it.
     firstValueOnly: ["has_bag"],
   },
   service_points: {
@@ -209,7 +209,7 @@ export type TableName = DataTable;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 export const tableOf = (name: TableName): Table => TABLES[name];
 
-/** An entry's name in messages: its key, or what a person calls it where that is an id. */
+/** An entry's name in messages: its key, or the readable columns when the key is an id. */
 export function labelOf(name: TableName, row: Row): string {
   const { key, idBy } = tableOf(name);
   return (idBy ?? key)

@@ -21,7 +21,7 @@ const SHUT_DAYS = 92;
 
 type Asked = { hub?: string | undefined; from?: string | undefined; kind?: WindowKind | undefined };
 
-/** Two weeks of a hub's windows, with bookings against places (SHOP-01). */
+/** Two weeks of a hub's windows, with bookings and capacity (SHOP-01). */
 export async function viewWindows(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { hub: asked, from: first, kind = "pickup" }: Asked,
@@ -68,7 +68,7 @@ async function readRows(
     .where("booked", ">", 0)
     .execute();
   const booked = new Map(slots.map((slot) => [windowKey(slot.date, slot.from_time), slot.booked]));
-  // A window that is offered no longer still has to be driven.
+  // Includes windows that are no longer offered but still have bookings.
   const windows = calendar.windows[kind];
   const times = new Set([...windows.map((one) => one.from), ...slots.map((one) => one.from_time)]);
   return [...times].sort().map((from) => ({
@@ -91,7 +91,7 @@ function placesBy(days: ReadonlyMap<string, number> | undefined, date: string): 
   return days?.has(String(weekday(date))) ? "weekday" : "window";
 }
 
-/** Closed days to come, each with the bookings that still name it. */
+/** Future closed days, each with its remaining bookings. */
 async function readShut(db: Db, calendar: HubCalendar, today: string): Promise<ShutDay[]> {
   const last = addDays(today, SHUT_DAYS);
   const sums = await db

@@ -15,7 +15,7 @@ import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { holidayOn, afterWorkingDays } from "./dutch-holidays.ts";
 import { capacityOn, type HubCalendar } from "./hub-calendar.ts";
 
-/** A window by its day and its first hour, on Amsterdam's wall clock. */
+/** A window by its date and start time, in Amsterdam wall-clock time. */
 export type WallTime = { date: string; time: string };
 
 export const wallTimeOf = (instant: Date): WallTime => ({
@@ -23,18 +23,18 @@ export const wallTimeOf = (instant: Date): WallTime => ({
   time: amsterdamTime(instant),
 });
 
-/** What is asked for: a pickup, or the delivery that follows one. */
+/** The requested window kind: a pickup, or the delivery after one. */
 export type Wish =
   | {
       kind: "pickup";
       isNew: boolean;
-      /** The day of an order that is there already: its bag was posted then. */
+      /** Date of an existing order: its bag was posted then. */
       orderedOn?: string;
     }
   | {
       kind: "delivery";
       pickup: WallTime;
-      /** The pickup is booked already, whatever is offered now. */
+      /** The pickup is already booked, so it need not be on offer now. */
       isBooked?: true;
     };
 
@@ -54,7 +54,7 @@ export type WindowRefusal =
 export type DayOffer = {
   date: string;
   hours: { from: string; to: string; refusal: WindowRefusal | undefined }[];
-  /** Set when the day is not offered at all. */
+  /** Set when no window of the day is offered. */
   refusal: WindowRefusal | undefined;
 };
 
@@ -79,7 +79,7 @@ export function availableDates(
   }));
 }
 
-/** Every day within reach with what is offered on it, and why not where it is not. */
+/** Every day up to the horizon with its windows, each offered or with the reason why not. */
 export function dayOffers(
   calendar: HubCalendar,
   wish: Wish,
@@ -103,13 +103,13 @@ export function dayOffers(
   return days;
 }
 
-/** A day without any window left: full if that is what took the last one. */
+/** Reason for a day without a free window: `full` if any window is full, else that of the last window. */
 const reasonOf = (hours: DayOffer["hours"]): WindowRefusal =>
   hours.find((hour) => hour.refusal === "full")?.refusal ??
   hours.at(-1)?.refusal ??
   "no-such-window";
 
-/** The days that can be offered at all; a delivery's count from its pickup. */
+/** First and last day that can be offered; for a delivery counted from its pickup. */
 export function reach(
   calendar: HubCalendar,
   wish: Wish,
@@ -126,7 +126,7 @@ function firstDay(wish: Wish, now: WallTime): string {
 
 export const windowKey = (date: string, from: string): string => `${date} ${from}`;
 
-/** Why this window may not be booked, regardless of how full it is; the list follows the same rules. */
+/** Why this window may not be booked, regardless of capacity; undefined when it may. The list uses the same rules. */
 export function refusalOf(
   calendar: HubCalendar,
   wish: Wish,
@@ -140,7 +140,7 @@ export function refusalOf(
   return closedOn(calendar, window.date) ?? timingRule(calendar, wish, now)(window);
 }
 
-/** Why nobody drives on a day. */
+/** Why the hub is closed on a day; undefined when it is open. */
 export function closedOn(calendar: HubCalendar, date: string): WindowRefusal | undefined {
   if (!calendar.operatingDays.includes(weekday(date))) return "no-operating-day";
   if (keepsHoliday(calendar, date)) return "holiday";
@@ -176,7 +176,7 @@ function pickupRule(
   };
 }
 
-/** The day a bag has come, so many days of post after the order; the post brings none on Sundays, Mondays and holidays. */
+/** The day a bag arrives, after this many days of postal delivery; there is none on Sundays, Mondays and holidays. */
 export function bagDay(orderedOn: string, postDays: number): string {
   let date = orderedOn;
   for (let travelled = 0; travelled < postDays;) {
@@ -189,13 +189,13 @@ export function bagDay(orderedOn: string, postDays: number): string {
 const isPostDay = (date: string): boolean =>
   ![SUNDAY, MONDAY].includes(weekday(date)) && holidayOn(date) === undefined;
 
-/** TIME-03: not before the second working day after the pickup's, and on that day from its hour on. */
+/** TIME-03: not before the second working day after the pickup, and on that day not before the pickup's time. */
 function deliveryRule(calendar: HubCalendar, pickup: WallTime): TimingRule {
   const earliest = { date: turnaroundDay(calendar, pickup.date), time: pickup.time };
   return (window) => (isBefore(window, earliest) ? "turnaround" : undefined);
 }
 
-/** Whether a delivery comes before its pickup can have been cleaned. */
+/** Whether a delivery is earlier than the turnaround after its pickup allows. */
 export const isTooEarly = (calendar: HubCalendar, pickup: WallTime, delivery: WallTime): boolean =>
   deliveryRule(calendar, pickup)(delivery) !== undefined;
 

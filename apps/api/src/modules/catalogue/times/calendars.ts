@@ -6,22 +6,22 @@ import type { HubCalendar } from "./hub-calendar.ts";
 
 type Area = { first: number; last: number; hubId: string };
 
-/** Every hub's calendar and area as one revision of the data has them. */
+/** Calendars and service areas of all hubs at one revision. */
 export type Calendars = {
   revision: number;
   hubs: ReadonlyMap<string, HubCalendar>;
-  /** Later first codes stand first, of equal ones the earlier last code: a range within a range wins. */
+  /** Sorted by first code descending, then last code ascending: the first match is the innermost range. */
   areas: readonly Area[];
 };
 
 const keptByDatabase = new WeakMap<Db, Promise<Calendars>>();
 
-/** What this process knows; a booking finds out whether it is still right. */
+/** The cached calendars; booking checks whether their revision is still current. */
 export function knownCalendars(db: Db): Promise<Calendars> {
   return keptByDatabase.get(db) ?? keep(db);
 }
 
-/** Reads again unless the kept ones already have this revision. */
+/** Reloads unless the cached calendars already have this revision. */
 export async function calendarsOfRevision(db: Db, revision: number): Promise<Calendars> {
   const known = await knownCalendars(db);
   return known.revision === revision ? known : keep(db);
@@ -43,7 +43,7 @@ function keep(db: Db): Promise<Calendars> {
   return loading;
 }
 
-/** The revision is read first: data that changes meanwhile is read again at the next look. */
+/** Reads the revision first: a change during loading leaves an older revision, so the next check reloads. */
 async function load(db: Db): Promise<Calendars> {
   const revision = await catalogueRevision(db);
   const hubs = await db.selectFrom("hubs").selectAll().execute();

@@ -19,7 +19,7 @@ export function dutchHolidays(year: number): ReadonlyMap<string, Holiday> {
   return known;
 }
 
-/** Later ones win where two fall on one day: Liberation Day on Ascension Day is named after the latter. */
+/** When two fall on one day the later entry wins: Liberation Day on Ascension Day is named after the latter. */
 function holidaysOf(year: number): [string, Holiday][] {
   const easter = easterSunday(year);
   const afterEaster = (days: number) => isoDate(easter + days * DAY_MS);
@@ -43,7 +43,7 @@ function kingsDay(year: number): string {
   return isoDate(new Date(day).getUTCDay() === SUNDAY ? day - DAY_MS : day);
 }
 
-/** A day off once in five years. */
+/** A day off every fifth year. */
 const liberationDay = (year: number): [string, Holiday][] =>
   year % 5 === 0 ? [[`${year}-05-05`, "liberation-day"]] : [];
 
@@ -69,7 +69,7 @@ const isoDate = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 const FRIDAY = 5;
 
-/** The day on which so many working days have passed: weekends and holidays do not count. */
+/** The date after this many working days; weekends and holidays do not count. */
 export function afterWorkingDays(
   date: string,
   days: number,

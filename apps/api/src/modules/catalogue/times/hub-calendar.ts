@@ -5,25 +5,25 @@ import type { Holiday } from "@waslijn/contract/shared/calendar";
 export type HubWindow = {
   from: string;
   capacity: number;
-  /** By a date or an ISO weekday: its places then. */
+  /** Capacity by date or by ISO weekday. */
   days?: ReadonlyMap<string, number>;
 };
 
-/** A window's places on a day; `capacity_on` says the same in the database. */
+/** A window's capacity on a day; must match `capacity_on` in the database. */
 export const capacityOn = ({ capacity, days }: HubWindow, date: string): number =>
   days?.get(date) ?? days?.get(String(weekday(date))) ?? capacity;
 
-/** When a hub drives: everything about its days that is data. */
+/** A hub's operating days and windows, as configured. */
 export type HubCalendar = {
   hubId: string;
   /** ISO weekdays. */
   operatingDays: readonly number[];
-  /** From this hour on nothing is picked up today any more. */
+  /** From this time on there are no pickups today. */
   sameDayCutoff: string;
-  /** Days of post (Tuesday to Saturday, no holidays) that a new customer's bag travels. */
+  /** Days of postal delivery (Tuesday to Saturday, no holidays) until a new customer's bag arrives. */
   newCustomerLeadDays: number;
   horizonDays: number;
-  /** Holidays on which this hub works all the same. */
+  /** Holidays on which this hub works. */
   skippedHolidays: readonly Holiday[];
   /** Days on which this hub is closed, with the reason. */
   closures: ReadonlyMap<string, string>;

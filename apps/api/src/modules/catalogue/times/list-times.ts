@@ -25,7 +25,9 @@ const MOST_KEPT = 500;
 type Kept = { minute: string; lists: Map<string, AvailableDate[]> };
 const keptByCalendar = new WeakMap<HubCalendar, Kept>();
 
-/** The list of a hub at one minute, made once for all who ask: a calendar that changes is another object. */
+/**
+ * Caches a hub's list for one minute, for all callers. A changed calendar is a new object, so its cache starts empty.
+ */
 function rememberDates(
   calendar: HubCalendar,
   wish: Wish,
@@ -46,7 +48,7 @@ function rememberDates(
   return dates;
 }
 
-/** No delivery follows a pickup that is not offered; one that is full by now may still become free. */
+/** No delivery without an offered pickup; a pickup that is full now still counts, because it may become free. */
 function canFollow(calendar: HubCalendar, wish: Wish, now: WallTime): boolean {
   if (wish.kind === "pickup" || wish.isBooked) return true;
   return !refusalOf(calendar, { kind: "pickup", isNew: false }, now, wish.pickup);
@@ -54,7 +56,7 @@ function canFollow(calendar: HubCalendar, wish: Wish, now: WallTime): boolean {
 
 type FindHub = (calendars: Calendars) => HubCalendar | undefined;
 
-/** What is offered at a hub, from its current calendar; undefined where no hub is found. */
+/** Available windows of a hub from its current calendar; undefined when no hub is found. */
 export async function listTimes(
   { db, clock }: Pick<Deps, "db" | "clock">,
   findHub: FindHub,
@@ -76,13 +78,13 @@ export async function listTimes(
   }
 }
 
-/** A plain date stands for its last window, so that whatever follows it can be booked for any hour. */
+/** A date without time stands for its last window, so that the delivery is possible after any pickup of that day. */
 export function pickupMoment(calendar: HubCalendar | undefined, given: string): WallTime {
   const [date = "", time] = given.split("T");
   return { date, time: time?.slice(0, 5) ?? calendar?.windows.pickup.at(-1)?.from ?? "00:00" };
 }
 
-/** The first window of a list that has room and is wanted. */
+/** The first free window of a list that passes the filter. */
 export function firstWindow(
   dates: readonly AvailableDate[],
   isWanted: (window: WallTime) => boolean = () => true,
@@ -94,7 +96,7 @@ export function firstWindow(
   return undefined;
 }
 
-/** What is offered at a postal code; refused where no hub drives. */
+/** Available windows at a postal code; throws `outside_service_area` without a hub. */
 export async function listPostalTimes(
   deps: Pick<Deps, "db" | "clock">,
   postalCode: string,

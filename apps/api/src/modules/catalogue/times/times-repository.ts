@@ -9,7 +9,7 @@ type Reach = { first: string; last: string };
 
 const sharedByDatabase = new WeakMap<Db, ReturnType<typeof shareReads<FullWindows>>>();
 
-/** The windows without room left and the revision of the calendars they were counted under. */
+/** The full windows, and the revision of the calendars they were counted under. */
 export function readFullWindows(
   db: Db,
   hubId: string,
@@ -44,7 +44,7 @@ async function queryFullWindows(
 
 export type WindowOn = { hub_id: string; kind: WindowKind; from_time: string; capacity: number };
 
-/** The windows of all hubs with their places on a day. */
+/** The windows of all hubs with their capacity on a day. */
 export async function readWindowsOn(db: Db, day: string): Promise<WindowOn[]> {
   const { rows } = await sql<WindowOn>`
     SELECT w.hub_id, w.kind, w.from_time, capacity_on(w.hub_id, w.kind, w.from_time, ${day}::date) AS capacity
@@ -52,7 +52,7 @@ export async function readWindowsOn(db: Db, day: string): Promise<WindowOn[]> {
   return rows;
 }
 
-/** ISO weekdays on which at least one hub drives: what the texts about days are made from (TIME-02). */
+/** ISO weekdays on which at least one hub operates, for texts about days (TIME-02). */
 export async function operatingDays(db: Db): Promise<number[]> {
   const { rows } = await sql<{ day: number }>`
     SELECT DISTINCT unnest(operating_days) AS day FROM hubs ORDER BY day`.execute(db);

@@ -39,7 +39,7 @@ export function timesRoutes(app: FastifyInstance, deps: Deps): void {
 
 const written = new WeakMap<object, string>();
 
-/** A list that many are given is written as JSON once. */
+/** Caches the serialised JSON of a list that many requests share. */
 function writeOnce(reply: FastifyReply): void {
   reply.header("content-type", "application/json; charset=utf-8").serializer((list: object) => {
     const text = written.get(list) ?? JSON.stringify(list);

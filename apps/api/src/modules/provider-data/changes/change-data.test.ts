@@ -61,7 +61,7 @@ describe("the console changes the provider's data", () => {
       extra: { conflicts: [{ at: 0, entry: theirs }] },
     });
     expect(theirs.value.percent).toBe(15);
-    // Whoever has seen the difference may go on from there.
+    // With the current version the change succeeds.
     expect((await change([edit("HERFST", theirs, { percent: 20 })], imke)).statusCode).toBe(200);
     expect((await find("promo_codes", { code: "HERFST" })).value.percent).toBe(20);
   });
@@ -168,7 +168,7 @@ describe("the console changes the provider's data", () => {
     expect(past.json().extra.fields).toEqual([{ field: "0.valid_from", rule: "past" }]);
   });
 
-  /** Each wrong once as an entry of the console and once as a file. */
+  /** Each is tried as an entry of the console and as a file. */
   const WRONG: [DataTable, DataChange["value"], string][] = [
     ["promo_codes", { code: "klein", percent: 10 }, "code"],
     ["promo_codes", { code: "BEIDE", percent: 10, cents: 100 }, "percent"],

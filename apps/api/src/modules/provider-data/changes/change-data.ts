@@ -35,10 +35,10 @@ type Judged = {
   windows: ConcernedWindow[];
   orders: Concerned[];
 };
-/** The data as they should be, of the data as they are. */
+/** Applies the edits to the current rows and returns the desired state. */
 type Planner = (current: Data, days: PriceDays) => Plan;
 
-/** What changes would do and whom they concern, said before anything happens. */
+/** Dry run: the differences and the affected orders. */
 export async function previewData(
   { db, clock }: ChangeDeps,
   changes: DataChange[],
@@ -47,7 +47,6 @@ export async function previewData(
   return tellOf(judged);
 }
 
-/** What was judged, as it is shown. */
 export const tellOf = ({ differences, windows, orders }: Judged): DataPreview => ({
   differences: differences.map(toldOf),
   windows,
@@ -66,8 +65,8 @@ const planning =
     planChanges(current, changes, days);
 
 /**
- * Changes the provider's data: all of it or nothing, by the checks of `data:apply`, unless somebody else was faster
- * or it concerns other orders than were said. The same id again changes nothing more.
+ * Changes the provider's data in one transaction, with the checks of `data:apply`. Throws on a conflict, or when it
+ * affects another number of orders than the caller confirmed. Idempotent by id.
  */
 export const changeData = (
   deps: ChangeDeps,
@@ -80,11 +79,11 @@ export const changeData = (
 type WantedChange = Omit<ChangeDataBody, "changes"> & {
   plan: Planner;
   putsBack?: string | null;
-  /** Refuses what is about to happen, if it is not what was shown. */
+  /** Throws when the differences are not those of the preview. */
   check?: (differences: Difference[]) => void;
 };
 
-/** The one place where the console writes the provider's data: entries by hand and whole files alike. */
+/** The console's only write path for provider data, for single entries and for whole files. */
 export async function makeChange(
   { db, clock, live }: ChangeDeps,
   staff: { id: string },
@@ -112,7 +111,7 @@ export async function makeChange(
   return changed;
 }
 
-/** What a plan changes and whom it concerns, unless something is wrong with it. */
+/** The differences and affected orders of a plan; throws when the plan is invalid. */
 export async function judge(
   db: Db,
   days: PriceDays,

@@ -22,7 +22,9 @@ type Found = NamedOrder & {
   kinds: ConcernedOrder["kinds"];
 };
 
-/** Whose window goes: of one with fewer places the orders that came last. What is done already is not concerned. */
+/**
+ * Orders that lose their window; when capacity shrinks, those placed last. Stops that are already done are left out.
+ */
 export async function readConcerned(db: Db, windows: ConcernedWindow[]): Promise<Concerned[]> {
   if (windows.length === 0) return [];
   const { rows } = await sql<Found>`
@@ -65,7 +67,7 @@ export async function readConcerned(db: Db, windows: ConcernedWindow[]): Promise
 
 const KIND = "window-gone";
 
-/** Asks customers for another window; the mails wait as long as a slip is put back. Gives how many are written to. */
+/** Queues mails that ask for another window, delayed by the undo period. Returns the number of recipients. */
 export async function tellConcerned(
   db: Db,
   clock: Clock,
@@ -83,7 +85,7 @@ export async function tellConcerned(
   return reachable.length;
 }
 
-/** Mails about a change that was put back before they went out are not sent. */
+/** Deletes unsent mails about a change that was undone. */
 export async function keepFromTelling(db: Db, change: string): Promise<void> {
   await db
     .deleteFrom("outbox")

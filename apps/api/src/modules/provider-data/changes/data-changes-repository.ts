@@ -22,7 +22,7 @@ type AuditRow = {
   detail: Detail;
 };
 
-/** What one press changed, as the audit has it. */
+/** The audit record of one change. */
 export async function readChange(
   db: Db,
   id: string,
@@ -34,7 +34,7 @@ export async function readChange(
   return first && { differences: rows.map(differenceOf), mailed: first.detail.mailed };
 }
 
-/** The newest changes, those of one table alone if one is named. */
+/** The newest changes, optionally of one table. */
 export async function listDataChanges(db: Db, table?: TableName): Promise<PastDataChange[]> {
   const { rows } = await sql<AuditRow>`
     SELECT a.at, coalesce(s.name, a.who, '') AS who, a.before, a.after, a.detail
@@ -66,18 +66,18 @@ const differenceOf = ({ before, after, detail }: AuditRow): DataDifference => ({
   after,
 });
 
-/** In the audit: a change of the provider's data that one press puts back. */
+/** Audit action: a change of provider data that can be undone as a whole. */
 const DATA_CHANGE = "data:change";
 
 type Recorded = {
-  /** What it is put back by. */
+  /** Id that the undo refers to. */
   id: string;
   differences: DataDifference[];
   mailed: number;
   putsBack?: string | null;
 };
 
-/** Every entry with what it was and what it is, under the id of what changed them together. */
+/** Writes the before and after values of every entry to the audit, under one change id. */
 export async function recordChange(
   db: Db,
   clock: Clock,

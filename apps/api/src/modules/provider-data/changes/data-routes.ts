@@ -8,7 +8,7 @@ import { listDataChanges } from "./data-changes-repository.ts";
 import { entryOf } from "./entry-version.ts";
 import { putBack } from "./put-back.ts";
 
-/** How the console changes the provider's data; docs/provider-data.md says how a screen uses it. */
+/** Routes for editing provider data in the console; docs/provider-data.md describes how a screen uses them. */
 export function dataRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "listData", async ({ params: { table } }) => {
     const rows = await readTable(deps.db, table, amsterdamDate(deps.clock.now()));

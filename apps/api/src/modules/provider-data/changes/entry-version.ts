@@ -3,15 +3,15 @@ import { createHash } from "node:crypto";
 import type { Row } from "../columns.ts";
 import { tableOf, type TableName } from "../tables.ts";
 
-/** An entry as people see it: without what only the database keeps. */
+/** An entry's visible columns, without internal ones. */
 export const valueOf = (table: TableName, row: Row): DataValue =>
   Object.fromEntries(
     Object.keys(tableOf(table).columns).map((column) => [column, row[column] ?? null]),
   ) as DataValue;
 
 /**
- * What an entry says, as a word: equal entries have equal versions, whoever wrote them and by whatever way. What the
- * product itself sets is no part of it: nobody saw that change on a screen.
+ * Content hash of an entry, for optimistic locking. Columns that the product itself sets are excluded, because no
+ * screen shows that change.
  */
 export function versionOf(table: TableName, row: Row): string {
   const { columns, firstValueOnly = [] } = tableOf(table);
@@ -26,7 +26,6 @@ export const entryOf = (table: TableName, row: Row): DataEntry => ({
   version: versionOf(table, row),
 });
 
-/** The fields of an entry that make it this one. */
 export const keyOf = (table: TableName, row: Row): DataValue =>
   Object.fromEntries(
     tableOf(table).key.map((column) => [column, row[column] ?? null]),

@@ -11,7 +11,10 @@ import { entryOf, isSameEntry, versionOf } from "./entry-version.ts";
 
 type Planned = { there: Row | undefined; wanted: Row | null };
 
-/** The data as these changes would make them, unless somebody else was faster or a value is wrong by itself. */
+/**
+ * The desired state after these changes. Throws `data_changed` on a conflict and `validation_failed` for invalid
+ * values.
+ */
 export function planChanges(current: Data, changes: DataChange[], days: PriceDays): Plan {
   const problems: Omit<DataProblem, "file">[] = [];
   const conflicts: { at: number; entry: ReturnType<typeof entryOf> | null }[] = [];
@@ -34,7 +37,7 @@ export function planChanges(current: Data, changes: DataChange[], days: PriceDay
   return plan;
 }
 
-/** The lines of what is planned are the places of the changes, counted from one. */
+/** Line numbers are the 1-based positions of the changes. */
 export function refuseWrong(problems: Omit<DataProblem, "file">[]): void {
   if (problems.length === 0) return;
   throw new ApiProblem("validation_failed", {
@@ -43,7 +46,7 @@ export function refuseWrong(problems: Omit<DataProblem, "file">[]): void {
   });
 }
 
-/** Entries that belong to it are counted; how many orders or staff name it is not. */
+/** Counts dependent entries; references by orders or staff are reported without a count. */
 function usersOf(problems: Omit<DataProblem, "file">[]) {
   const users = Map.groupBy(problems, ({ usedBy }) => usedBy);
   const usedBy = [...users].flatMap(([what, some]) =>
@@ -74,7 +77,10 @@ function planOne(
   return { there, wanted };
 }
 
-/** What is not said stays: as it is, or for a price of a later day as it is until then. */
+/**
+ * Default values of omitted fields: those of the current entry, or for a future price of the one that applies until
+ * then.
+ */
 function baseOf(table: TableName, current: Row[], named: Row | null | undefined, value: Row): Row {
   const { columns, isDated } = tableOf(table);
   const held = isDated && heldRow(table, current, value, String(value.valid_from));
@@ -82,7 +88,7 @@ function baseOf(table: TableName, current: Row[], named: Row | null | undefined,
   return Object.fromEntries(Object.entries(base).filter(([column]) => column in columns));
 }
 
-/** What orders were shown stays as it was (BILL-04); a price that nothing had before holds from today on. */
+/** Prices already shown to orders cannot change (BILL-04); a first price may apply from today. */
 function whyTooEarly(
   table: TableName,
   wanted: Row,
@@ -99,14 +105,14 @@ function whyTooEarly(
     : undefined;
 }
 
-/** Somebody removed what was to be something else. */
+/** The entry was removed after the caller had seen it. */
 const isGone = (current: Row[], { table, entry, seen, value }: DataChange): boolean =>
   entry !== null &&
   seen !== null &&
   value !== null &&
   !current.some((row) => isSameEntry(table, row, entry));
 
-/** Somebody changed it since it was seen, and not into the same. */
+/** The entry was changed since it was seen, and not to the same values. */
 function isConflict({ table, seen }: DataChange, { there, wanted }: Planned): boolean {
   const now = there ? versionOf(table, there) : null;
   if (now === seen) return false;

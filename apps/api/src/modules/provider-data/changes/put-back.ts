@@ -14,7 +14,7 @@ import { readChange } from "./data-changes-repository.ts";
 import { keyOf, versionOf } from "./entry-version.ts";
 import { keepFromTelling } from "./concerned-orders.ts";
 
-/** Makes it as it was before a change, by a change of its own: what somebody changed since is a conflict. */
+/** Undoes a change by a new change; later edits of the same entries are conflicts. */
 export async function putBack(
   deps: ChangeDeps,
   staff: { id: string },
@@ -39,7 +39,10 @@ function reversed({ table, before, after }: DataDifference, days: PriceDays): Da
   };
 }
 
-/** A price that has begun is not taken from orders that were shown it: what was before it holds again after these. */
+/**
+ * A price that already applies cannot be removed, because orders were shown it: the previous price starts again after
+ * them.
+ */
 function pricedBefore(
   before: DataValue | null,
   after: DataValue | null,
