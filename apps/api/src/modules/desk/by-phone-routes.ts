@@ -10,7 +10,7 @@ import { listDeskTimes } from "./list-desk-times.ts";
 import { estimateByPhone, placeByPhone } from "./place-by-phone.ts";
 import { findCaller } from "./find-caller.ts";
 
-/** An order for somebody on the phone, from their postal code to the mail they have (DESK-04). */
+/** Endpoints for placing an order on the phone: address check, times, estimate, order (DESK-04). */
 export function byPhoneRoutes(app: FastifyInstance, deps: Deps): void {
   const check = addressCheck(deps);
   serveConsole(app, deps, "checkCallerAddress", async ({ body, staff }) => ({

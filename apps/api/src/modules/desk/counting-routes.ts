@@ -11,7 +11,7 @@ import { clearBags, keepBag } from "../floor/bags.ts";
 import { noteFinding, removeFinding } from "../floor/note-finding.ts";
 import { listCounting, viewCounting } from "../floor/view-counting.ts";
 
-/** The counter. That an order is counted is the desk's act; this is what leads to it. */
+/** Endpoints of the counter up to the count itself, which is an act on the order (desk-order-routes). */
 export function countingRoutes(app: FastifyInstance, deps: Deps): void {
   const orderOf = async (number: string): Promise<OrderRow> => {
     const order = await findOrderByNumber(deps.db, number);

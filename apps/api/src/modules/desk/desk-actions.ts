@@ -5,20 +5,20 @@ import { type Bill, isBilledCollectively } from "../bills/bills-repository.ts";
 import { possibleEvents } from "../orders/life/order-states.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 
-/** Beside what the order is, what decides what a desk may do with it now. */
+/** What decides, besides the order itself, which acts are possible. */
 export type Circumstances = {
-  /** What the customer may do, and for what. */
+  /** The customer's own permissions, with their fees. */
   allowed: Allowed;
   bill: Bill | undefined;
-  /** An invoice stands: its bill is corrected no more (BILL-05). */
+  /** The bill has a valid invoice and cannot be corrected (BILL-05). */
   isInvoiced: boolean;
-  /** Cents that came in and stayed. */
+  /** Cents received and neither refunded nor charged back. */
   refundable: number;
-  /** Fees that are not waived yet. */
+  /** Number of fees that are not waived. */
   fees: number;
 };
 
-/** The event that an act makes happen; whether it may is the table's to say (LIFE-03). */
+/** The event that an act produces. Whether it may happen follows from the state table (LIFE-03). */
 const EVENT_OF: Partial<Record<DeskAct, OrderEventKind>> = {
   "pick-up": "picked-up",
   "miss-pickup": "pickup-missed",
@@ -38,7 +38,7 @@ const EVENT_OF: Partial<Record<DeskAct, OrderEventKind>> = {
   "replace-link": "link-replaced",
 };
 
-/** What stands in the way of what should come next, by what the order is. */
+/** Why an order is not ready to be marked `ready`, by its state. */
 const NOT_READY: Record<OrderState, ActRefusal> = {
   placed: "not-picked-up",
   "picked-up": "not-counted",
@@ -48,7 +48,7 @@ const NOT_READY: Record<OrderState, ActRefusal> = {
   cancelled: "cancelled",
 };
 
-/** Why an order that was picked up, and is what it is, is not changed like one that was not. */
+/** Why acts before pickup are refused, by the order's state. */
 const PAST_PICKUP: Record<OrderState, ActRefusal> = {
   placed: "picked-up",
   "picked-up": "picked-up",
@@ -58,7 +58,7 @@ const PAST_PICKUP: Record<OrderState, ActRefusal> = {
   cancelled: "cancelled",
 };
 
-/** Everything a desk can do with an order, with the fee it brings or why it cannot be done now. */
+/** The acts that a desk has for an order, each with its fee or the reason why it is refused now. */
 export function deskActions(order: OrderRow, circumstances: Circumstances): DeskAction[] {
   const possible = possibleEvents("staff", { kind: order.kind, state: order.status });
   const { allowed } = circumstances;
@@ -72,7 +72,7 @@ export function deskActions(order: OrderRow, circumstances: Circumstances): Desk
   };
   const past = (act: DeskAct) => (mayHappen(act) ? undefined : PAST_PICKUP[order.status]);
   const isPlaced = order.status === "placed";
-  /** What comes in its own time needs no word before it. */
+  /** These acts are left out, not refused, when they are not possible. */
   const inItsTime = (act: DeskAct, isSo = true): DeskAction[] =>
     isSo && mayHappen(act) ? [{ act, may: "free" }] : [];
   return [

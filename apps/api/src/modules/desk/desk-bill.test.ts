@@ -47,7 +47,7 @@ describe("an order's bill at the desk", () => {
     expect(order.free).toEqual([SORRY, HANGERS]);
     expect(order.actions).toContainEqual({ act: "free-line", may: "free" });
     expect(JSON.stringify(order.bill)).toContain(SORRY.reason);
-    // Counted again, what was taken off by hand stays off.
+    // A manual deduction stays after a recount.
     const again = { version: order.version, send: false };
     expect((await counter.count(number, again)).json()).toMatchObject({
       bill: { total: total - 250 },

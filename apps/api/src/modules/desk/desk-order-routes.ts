@@ -23,7 +23,7 @@ import { viewDeskOrder } from "./view-desk-order.ts";
 import { withPlaces } from "./list-desk-times.ts";
 import { writeNote } from "./write-note.ts";
 
-/** Calls that make something happen to an order as somebody saw it. */
+/** Calls that act on an order, with optimistic locking. */
 type ActName =
   | "pickUpByDesk"
   | "deliverByDesk"
@@ -44,7 +44,7 @@ type ActName =
 type BodyOf<N extends ActName> = ConsoleCallOf<N>["body"];
 type CallOf<N extends ActName> = Pick<ConsoleCallOf<N>, "params" | "staff">;
 
-/** One order, and what a desk does with it: by the same use cases as its customer, as a member of staff. */
+/** Endpoints for one order. They use the same use cases as the customer's, with staff as the actor. */
 export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const orderOf = async (number: string): Promise<OrderRow> => {
     const order = await findOrderByNumber(deps.db, number);
@@ -61,7 +61,7 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return withPlaces(deps.db, order.hub_id, params.kind, dates);
   });
 
-  /** The answer is the order as it is afterwards; whoever saw another version is told (LIFE-08). */
+  /** Responds with the order after the act. Throws `order_changed` if the caller saw another version (LIFE-08). */
   const serveAct = <N extends ActName>(
     name: N,
     deed: (given: Act & { actor: StaffActor }, body: BodyOf<N>, call: CallOf<N>) => Promise<void>,

@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
 
   const see = async (number: string): Promise<DeskOrder> =>
     (await it.app.inject({ url: `/api/console/orders/${number}`, headers })).json();
-  /** A second later, so that what was done stands in its order. */
+  /** A second later, so that events have distinct timestamps. */
   const ask = async (number: string, deed: string, payload: object, key?: string) => {
     clock.forward(1);
     return it.app.inject({

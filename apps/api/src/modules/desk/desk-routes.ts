@@ -15,10 +15,10 @@ import { listClashes } from "./open-conflicts.ts";
 import { searchDesk } from "./list/search-desk.ts";
 import { viewToday } from "./view-today.ts";
 
-/** Each desk has one; more are somebody's mistake. */
+/** Limits on open event streams: a desk needs one. */
 const STREAMS = { most: 500, mostOfOne: 12 };
 
-/** The day and its orders, for desks and owners. */
+/** Endpoints for Today and the list of orders, for desks and owners. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "deskToday", ({ query }) => viewToday(deps, query));
   serveConsole(app, deps, "listClashes", async ({ query }) => ({
@@ -52,7 +52,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What a browser that lost its line heard last. */
+/** The `Last-Event-ID` of a browser that reconnects. */
 function lastEventOf({ headers }: FastifyRequest): number | undefined {
   const id = headers["last-event-id"];
   return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : undefined;

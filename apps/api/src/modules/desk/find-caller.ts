@@ -8,10 +8,13 @@ import type { OrderRow } from "../orders/orders-repository.ts";
 import { BY_PLACING, orderOf } from "./list/order-sorts.ts";
 import { ordersQuery } from "./list/orders-query.ts";
 
-/** States in which a bag has been at the door. */
+/** States in which the customer has had a bag. */
 const HAD_A_BAG: readonly OrderState[] = ["picked-up", "counted", "ready", "delivered"];
 
-/** Who a caller is, by their newest order: the search finds parts of words, the whole has to be theirs. */
+/**
+ * Finds a caller by e-mail address or phone number, from their newest order. The search matches parts of words, so the
+ * whole value is compared here.
+ */
 export async function findCaller(
   { db }: Pick<Deps, "db">,
   typed: string,

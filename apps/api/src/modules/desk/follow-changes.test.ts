@@ -16,7 +16,7 @@ afterEach(async () => {
 
 type Told = { event: string; data: object; id: number };
 
-/** A desk's line: what it is told, one by one. */
+/** A client of the event stream that reads one event at a time. */
 function follow(it: TestApp, following: Partial<Following> = {}, live: Live = it.deps.live) {
   const told: Told[] = [];
   const waiting: ((one: Told) => void)[] = [];
@@ -99,7 +99,7 @@ test("a desk that lost its line catches up by the number of the event it heard l
     if (told.event === "beat") break;
     numbers.push((told.data as { number: string }).number);
   }
-  // What was written beside the last one may come again; what came after it comes.
+  // Events close to the last one seen may be repeated; later ones must arrive.
   expect(numbers.at(-1)).toBe(one.number);
 });
 

@@ -5,23 +5,27 @@ import type { EventStream } from "../../http/event-stream.ts";
 import { catalogueRevision } from "../catalogue/keep-by-revision.ts";
 import { lastEvent } from "../orders/orders-repository.ts";
 
-/** A screen that hears nothing for ten seconds says so (DESK-06): two of these may be late. */
+/** Heartbeat. A client warns after ten seconds without one (DESK-06), so two may be late. */
 const BEAT_MS = 4000;
-/** Events get their numbers before they are there: what was written beside the last one seen is told again. */
+/**
+ * Event numbers are assigned before the commit, so concurrent ones may appear later with a lower number: this many are
+ * sent again.
+ */
 const OVERLAP = 100;
 const MOST_AT_ONCE = 500;
 
 export type Following = {
-  /** The number of the last event that the screen heard of; without one it has just read everything. */
+  /** Number of the last event that the client received; undefined for a client that has just loaded everything. */
   since: number | undefined;
-  /** Whether whoever follows may still: asked at every beat. */
+  /** Checks at every heartbeat whether the session is still valid. */
   mayStay: () => Promise<boolean>;
   beatMs?: number;
 };
 
 /**
- * Tells a desk which orders changed, each with the number of its last event, which runs, and that the provider's data did. A beat says that the line is alive
- * as far as the database, and finds what no announcement brought: those can be lost.
+ * Streams to a desk which orders changed, each with the number of its last event, which runs changed, and when the
+ * provider's data changed. A heartbeat proves the connection up to the database, and finds changes whose notification
+ * was lost: delivery is at most once.
  */
 export function followChanges(
   { db, live }: Pick<Deps, "db" | "live">,
@@ -33,7 +37,7 @@ export function followChanges(
   let isOver = false;
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {
-    // What fails is asked again at the next beat; meanwhile the line is silent, as it should be.
+    // A failed query is retried at the next heartbeat. Without a heartbeat the client shows that it is offline.
     last = last.then(() => (isOver ? undefined : work())).catch(() => undefined);
   };
   const tell = (change: LiveChange): void => {

@@ -13,7 +13,7 @@ import type { AvailableDate } from "@waslijn/contract/customer/times";
 import type { Db } from "../../db/client.ts";
 import { capacityOn } from "../catalogue/times/hub-calendar.ts";
 
-/** What is offered at a caller's postal code, with how much room there is. */
+/** The windows offered at a caller's postal code, with their free places. */
 export async function listDeskTimes(
   deps: Pick<Deps, "db" | "clock">,
   postalCode: string,
@@ -25,7 +25,7 @@ export async function listDeskTimes(
   return withPlaces(deps.db, hub?.hubId ?? "", wish.kind, dates);
 }
 
-/** The same list with how many places each window has left. */
+/** Adds the number of free places to each window. */
 export async function withPlaces(
   db: Db,
   hubId: string,

@@ -13,10 +13,10 @@ import { isOpenConflict } from "./open-conflicts.ts";
 const MOST_NAMED = 5;
 const COUNTED_KINDS = ORDER_KINDS.filter(isBilledPerPiece);
 
-/** A complaint is near its deadline from a day before. */
+/** Complaints are listed from a day before their deadline. */
 const NEAR_MS = 86_400_000;
 
-/** Bills go out by themselves within seconds: after so long something is wrong. */
+/** Bills are sent automatically within seconds; after this long something is wrong. */
 const LATE_MS = 5 * 60_000;
 
 type Waiting = {
@@ -28,11 +28,11 @@ type Waiting = {
 
 const CUSTOMER = sql`coalesce(p.company, c.name, o.contact->>'name', '') AS customer`;
 const NAMES = sql`LEFT JOIN companies c ON c.id = o.company_id LEFT JOIN service_points p ON p.id = o.service_point_id`;
-/** When the event that brought an order here happened. */
+/** The time of the event that put an order on the list. */
 const since = (event: string) => sql`coalesce((SELECT max(e.at) FROM order_events e
   WHERE e.order_id = o.id AND e.kind = ${event}), o.created_at) AS since`;
 
-/** What needs a hand and since when, each found by an index of its own, most urgent first (DESK-01). */
+/** The tasks for a desk, most urgent first (DESK-01). Each query has its own index. */
 const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilder<unknown>> = {
   "driver-conflict": (atHub, now) => sql`
     SELECT o.number, ${CUSTOMER}, a.heard_at AS since, NULL::int AS cents
@@ -61,7 +61,7 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
   "bags-differ": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, ${since("counted")}, NULL::int AS cents FROM orders o ${NAMES}
     WHERE ${bagsDiffer("o")} ${atHub}`,
-  // One that should have gone out by itself and did not is a task too.
+  // Includes bills whose scheduled sending is late.
   "bill-unsent": (atHub, now) => sql`
     SELECT o.number, ${CUSTOMER}, u.since, b.due_cents AS cents
     FROM unsent_bills u JOIN bills b ON b.id = u.bill_id JOIN orders o ON o.id = b.order_id ${NAMES}

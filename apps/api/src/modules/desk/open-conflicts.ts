@@ -11,12 +11,12 @@ import type {
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 
-/** An act that is being judged is no clash yet. */
+/** A pending act is being judged and is not a clash until this long after. */
 const JUDGED_WITHIN_MS = 60_000;
 
 /**
- * Whether a report `a` of a driver was not applied and nobody of the desk has seen to it: whoever of the desk acts on
- * the order afterwards, or writes a note, has.
+ * Condition on `stop_acts a`: refused, and not handled by the desk. A later act or note of the desk on the order counts
+ * as handling it.
  */
 export const isOpenConflict = (now: Date): RawBuilder<boolean> => sql<boolean>`
   a.refusal IS NOT NULL AND a.refusal <> 'late'
@@ -44,7 +44,7 @@ type Row = {
   first_name: string | null;
 };
 
-/** What drivers reported that could not be applied, of one order or of a hub, oldest first (DRIVE-08). */
+/** Drivers' acts that could not be applied, of one order or of a hub, oldest first (DRIVE-08). */
 export async function listClashes(
   db: Db,
   now: Date,

@@ -13,9 +13,9 @@ import { writeChange } from "../staff/write-audit.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 
-/** Sending these again is asking for a code: only their customer does that. */
+/** These send a code: only the customer may request them again. */
 const ASKED_BY_CUSTOMERS = new Set(["order-code", "verify-phone"]);
-/** Writing it again makes a new code, and the one that was sent stops working. */
+/** Rendering it again creates a new code and invalidates the one sent. */
 const MAKES_A_CODE = "order-code";
 
 const messagesOf = (db: Db, orderId: string) =>
@@ -26,7 +26,7 @@ const messagesOf = (db: Db, orderId: string) =>
     .where("channel", "in", ["mail", "text"])
     .$narrowType<{ channel: "mail" | "text" }>();
 
-/** What was written to people about an order, newest first, as long as the outbox keeps it. */
+/** Mails and text messages about an order, newest first, until the outbox is cleaned up. */
 export async function listMessages(db: Db, orderId: string): Promise<DeskMessage[]> {
   const rows = await messagesOf(db, orderId)
     .orderBy("created_at", "desc")
@@ -56,7 +56,7 @@ async function findMessage(db: Db, orderId: string, id: string): Promise<OutboxR
   return row;
 }
 
-/** A message as it was kept, or written anew; whoever reads it here gets no key that it carries. */
+/** A message as sent, or rendered anew if that is not stored. Secrets in its links are masked. */
 export async function readMessage(
   deps: Deps,
   orderId: string,
@@ -76,7 +76,7 @@ export async function readMessage(
   return { subject: anew.subject, text: withoutKeys(anew.text), isAsSent: false };
 }
 
-/** Sends a message about an order again, to whom it went before, written as things are now. */
+/** Queues a message again for the same recipient, rendered with current data. */
 export async function sendMessageAgain(
   { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
   staff: { id: string },

@@ -24,8 +24,8 @@ import { lineNamer } from "../bills/bill-words.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
 
 /**
- * Places an order for somebody on the phone, under the rules of ordering (DESK-04). It is a guest's: the caller
- * has the mail with the link, and finds it among their own once they log in with that address.
+ * Places an order for a caller, by the rules of ordering (DESK-04). It is a guest order: the caller gets the mail with
+ * the link, and sees it in their account once they log in with that address.
  */
 export async function placeByPhone(
   deps: Deps,
@@ -66,14 +66,14 @@ export async function placeByPhone(
   return answer as { number: string };
 }
 
-/** The code that a caller reads out. Staff guess no codes, so that no limit stands before it. */
+/** Finds a promo code. No rate limit, as staff do not guess codes. */
 async function requirePromo(deps: Pick<Deps, "db" | "clock">, typed: string): Promise<PromoCode> {
   const found = await findPromoCode(deps.db, typed);
   if (!found) throw refusal("coupon_unknown", "couponCode");
   return requireUsable(deps, found, "couponCode");
 }
 
-/** What a caller hears that it will cost: the bill of what they think to hand in, ordered now. */
+/** Estimated bill of what the caller intends to hand in, at today's prices. */
 export async function estimateByPhone(
   deps: Pick<Deps, "db" | "clock">,
   { pieces, kilos, hasBag, couponCode }: z.infer<typeof estimateBody>,

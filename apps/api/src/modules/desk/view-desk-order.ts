@@ -55,7 +55,7 @@ async function sameCustomers(db: Db, order: OrderRow): Promise<OrderRow[]> {
   return email ? listOrdersByEmail(db, email, EVER, MOST + 1) : [];
 }
 
-/** An order as a desk sees it: what its customer sees, and everything that explains it (DESK-03). */
+/** An order as a desk sees it: the customer's view, with history, messages and notes (DESK-03). */
 export async function viewDeskOrder(
   deps: Pick<Deps, "db" | "clock" | "secrets">,
   order: OrderRow,
@@ -168,7 +168,7 @@ function kindOf(order: OrderRow): DeskOrder["customer"]["kind"] {
   return order.user_id ? "account" : "guest";
 }
 
-/** Whoever did it by name; a command's author is named as the command wrote it down. */
+/** Adds the actors' names; for a command, the name is stored in the event itself. */
 async function withNames(db: Db, events: OrderEventRow[]): Promise<DeskEvent[]> {
   const ids = [...new Set(events.flatMap(({ actor_id }) => actor_id ?? []))].filter(isId);
   const staff =
@@ -192,7 +192,7 @@ async function withNames(db: Db, events: OrderEventRow[]): Promise<DeskEvent[]> 
 
 const isId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
-/** What drivers photographed at the door of an order, oldest first (DRIVE-02). */
+/** Drivers' photos at the stops of an order, oldest first (DRIVE-02). */
 async function listDoorPhotos(db: Db, orderId: string): Promise<DoorPhoto[]> {
   const photos = await db
     .selectFrom("photos as p")

@@ -17,7 +17,7 @@ import type { Db } from "../../db/client.ts";
 
 const WEEK = 7;
 
-/** A day at a glance: the windows of each hub, what needs a hand, and how it sells (DESK-01). */
+/** A day's overview: windows of each hub, tasks and sales (DESK-01). */
 export async function viewToday(
   { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   { hub, day: asked }: { hub?: string | undefined; day?: string | undefined },
@@ -70,7 +70,7 @@ function hubOf(
         .filter((window) => window.kind === kind)
         .map(({ from_time, capacity }) => [from_time, capacity]),
     );
-    // A window that is offered no longer still has to be driven.
+    // Includes windows that are no longer offered but still have stops.
     const times = new Set([...capacities.keys(), ...here.map(({ from }) => from)]);
     return [...times].sort().map((from) => {
       const found = here.find((window) => window.from === from);
@@ -91,8 +91,8 @@ function hubOf(
 }
 
 /**
- * Orders that were placed and bills that were made on a day, by the hour of Amsterdam's clock. They are added up by
- * the hour first and put on that clock then: once for an hour, not once for each.
+ * Orders placed and bills created on a day, by hour in Amsterdam time. Grouped by hour before the time zone conversion,
+ * which then runs once per hour instead of once per row.
  */
 async function readSales(
   db: Db,
@@ -119,7 +119,7 @@ async function readSales(
 
 type Row = Omit<TodayRun, "next"> & { street: string | null; from: string | null };
 
-/** How far each driver is, and the first door on the way that is still open. */
+/** Progress of each run, and its first open stop. */
 async function readDayRuns(db: Db, day: string, hub: string | undefined): Promise<TodayRun[]> {
   const atHub = hub === undefined ? sql`` : sql`AND r.hub_id = ${hub}`;
   const { rows } = await sql<Row>`
@@ -157,11 +157,11 @@ type WindowSums = {
   done: number;
   open: number;
   missed: number;
-  /** Of those done, how many before the window ended. */
+  /** Number of completed stops that were completed before the window ended. */
   onTime: number;
 };
 
-/** What became of a day's stops, window by window; one that was moved to another day is that day's. */
+/** Stops of a day by window and outcome. A moved stop counts on its new day. */
 async function readDayStops(db: Db, day: string): Promise<WindowSums[]> {
   const sums = (
     isDone: ReturnType<typeof sql>,

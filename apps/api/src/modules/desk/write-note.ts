@@ -5,7 +5,7 @@ import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { addNote } from "../orders/notes-repository.ts";
 
-/** A colleague's note; what it says stays out of the audit, which outlives the customer's data. */
+/** Adds a note. Its text stays out of the audit log, which is kept longer than the customer's data. */
 export async function writeNote(
   { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
   staff: { id: string },

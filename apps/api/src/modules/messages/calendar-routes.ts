@@ -6,7 +6,7 @@ import { orderLanguage } from "../orders/mail-recipients.ts";
 import { readMailedOrder } from "./mailed-order.ts";
 import { windowsFile } from "./windows-file.ts";
 
-/** The calendar file that the order's mails carry, for anyone with its link. */
+/** The calendar file attached to the order's mails, for anyone with its link. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "orderCalendar", async ({ params, request, reply }) => {
     const order = await findLinkedOrder(deps, request, params.token);

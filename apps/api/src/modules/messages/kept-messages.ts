@@ -8,7 +8,7 @@ import type { MailKind } from "../../outbox/mail-job.ts";
 import type { SmsKind } from "../../outbox/sms-job.ts";
 import { writeAudit, type Who } from "../staff/write-audit.ts";
 
-/** Of use for minutes: whoever asked for it has asked again, or was visited. */
+/** Useful for minutes only: the recipient has requested a new one or was visited since. */
 const STALE_KINDS: readonly (MailKind | SmsKind)[] = [
   "order-code",
   "order-links",
@@ -18,7 +18,7 @@ const STALE_KINDS: readonly (MailKind | SmsKind)[] = [
   "you-are-next",
 ];
 
-/** Of `kept_messages k` with its message `m`: what an owner still has to decide about. */
+/** Condition on `kept_messages k` with its message `m`: an owner has to decide about it. */
 export const awaitsDecision = sql`k.dismissed_at IS NULL AND m.kind <> ALL(${[...STALE_KINDS]}::text[])`;
 
 export async function listKept(db: Db): Promise<KeptGroup[]> {
@@ -37,7 +37,10 @@ export const gatewaysOf = ({
   text: SMS_URL !== undefined,
 });
 
-/** Queues kept messages of some kinds, to be written as things are now, or leaves them unsent for good. */
+/**
+ * Queues kept messages of some kinds, to be rendered with current data, or dismisses them. Throws `not_possible_now`
+ * without a gateway for the channel.
+ */
 export async function handleKept(
   { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   who: Who,

@@ -1,6 +1,6 @@
 import type { MailFile } from "../../outside/mailer.ts";
 
-/** A mail as a list of blocks, from which both its HTML and its plain text are made. */
+/** A block of a mail. Both the HTML and the plain text are rendered from blocks. */
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "small"; text: string }
@@ -11,26 +11,26 @@ export type Block =
   | { kind: "link"; text: string; url: string }
   | Button;
 
-/** A quiet one stands beside the mail's main button; a note says what holds where it leads. */
+/** `isQuiet`: secondary to the mail's main button. `note`: the rules that apply, below the button. */
 type Button = { kind: "button"; text: string; url: string; isQuiet?: boolean; note?: string };
 
 /** A label and its value; a value may have several lines. */
 export type Fact = readonly [label: string, value: string];
 
-/** One peg on the line that shows how far an order is. */
+/** One step of the order's progress line. */
 export type Peg = { word: string; at: "done" | "now" | "next" };
 
 export type MailContent = {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   preview: string;
-  /** The one sentence that says it all. */
+  /** The main message, in one sentence. */
   title: string;
-  /** How far the order is; mails about something else have no line. */
+  /** The order's progress; only in mails about an order. */
   line?: readonly Peg[] | undefined;
   blocks: readonly Block[];
   files?: MailFile[];
-  /** Where it goes if that is not the address the job names. */
+  /** Overrides the recipient of the job. */
   to?: string;
 };
 
@@ -43,7 +43,7 @@ export const facts = (list: readonly (readonly [string, string | null | undefine
   kind: "facts",
   facts: list.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
 });
-/** What was bought, line by line, over what it comes to. */
+/** A table of amounts with its totals. */
 export const sums = (lines: readonly Fact[], below: readonly Fact[]): Block => ({
   kind: "sums",
   lines,

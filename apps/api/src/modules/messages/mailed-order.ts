@@ -10,16 +10,16 @@ import type { ActorKind } from "@waslijn/contract/shared/order-life";
 import type { Deps } from "../../deps.ts";
 import type { EventData } from "../orders/life/fold-events.ts";
 
-/** An order with the names that a mail about it mentions. */
+/** An order with the names that its mails mention. */
 export type MailedOrder = OrderRow & {
   hubName: string;
   companyName: string | null;
   accountConfirmedAt: Date | null;
   location: { company: string; addressLine: string } | null;
-  /** Street and city in our own register's words, if it knows the house. */
+  /** Street and city as spelled in our address register, if it contains the house. */
   registered: { street: string; city: string } | null;
   serviceNames: string[];
-  /** Cents that a change within the last hours costs. */
+  /** Cents for a late change. */
   lateFee: number;
 };
 
@@ -50,7 +50,7 @@ async function findInRegister(db: Db, { postalCode, subThoroughfare }: Partial<U
   return found.map(({ Street, City }) => ({ street: Street, city: City }));
 }
 
-/** What a mail about an event of an order is written from. */
+/** Input of a mail about an order's event. */
 export type Told = {
   deps: Deps;
   order: MailedOrder;

@@ -11,7 +11,7 @@ type RuledOrder = LinkedOrder & { status: OrderState; lateFee: number };
 
 const ENDED: readonly OrderState[] = ["delivered", "cancelled"];
 
-/** The way from a mail to the order's own page (MINE-01), with the rule of changing under it (LIFE-11). */
+/** The button to the order's page (MINE-01), with the rule for changes as its note (LIFE-11). */
 export const orderButton = (
   deps: MailDeps,
   order: RuledOrder,
@@ -21,7 +21,7 @@ export const orderButton = (
 ): Block =>
   button(words, `${orderUrl(deps, order, language)}${query}`, { note: ruleOf(order, language) });
 
-/** The same in a mail whose main button leads elsewhere. */
+/** `orderButton` as a secondary button. */
 export const quietOrderButton = (deps: MailDeps, order: RuledOrder, language: Language): Block =>
   button(mailWords(language).seeOrder, orderUrl(deps, order, language), {
     isQuiet: true,
@@ -31,7 +31,7 @@ export const quietOrderButton = (deps: MailDeps, order: RuledOrder, language: La
 const orderUrl = ({ env, secrets }: MailDeps, order: LinkedOrder, language: Language): string =>
   `${publicUrl(env)}${orderPath(secrets, order, language)}`;
 
-/** Until when an order is changed for free, how, and what it costs after that (LIFE-11). */
+/** The rule for changes: free until when, how, and the fee after that (LIFE-11). */
 export const changeRule = (lateFee: number, language: Language): string =>
   ruleOf({ status: "placed", lateFee }, language);
 

@@ -16,7 +16,7 @@ export const deliveryWindow = (order: MailedOrder, language: Language): string |
 export const addressOf = ({ registered, pickup_location, location }: MailedOrder): string =>
   pickup_location ? printHouse(pickup_location, registered) : (location?.addressLine ?? "");
 
-/** What everyone who hears of an order is told; the note is for the driver, who finds it with the stop. */
+/** The facts for every recipient. The customer's note is left out: it is for the driver, who sees it at the stop. */
 export function orderFacts(order: MailedOrder, language: Language): Block {
   const { labels } = mailWords(language);
   return facts([
@@ -31,7 +31,7 @@ export function orderFacts(order: MailedOrder, language: Language): Block {
   ]);
 }
 
-/** What only those who carry it out are told. */
+/** The facts for operations only. */
 export function operationsFacts(order: MailedOrder, language: Language): Block {
   const words = mailWords(language);
   const { labels } = words;
@@ -59,7 +59,7 @@ const STATES = [
   "delivered",
 ] as const satisfies readonly OrderState[];
 
-/** The order's line with its pegs; a pickup without a delivery has two, a cancelled order no line. */
+/** The order's progress line. A pickup without a delivery has two steps, a cancelled order no line. */
 export function orderLine(order: MailedOrder, language: Language): readonly Peg[] | undefined {
   const reached = STATES.findIndex((state) => state === order.status);
   if (reached < 0) return undefined;

@@ -9,8 +9,8 @@ const colour = (name: keyof typeof brandLook.colours): readonly [string, string]
   brandLook.colours[name];
 
 /**
- * Every role has a colour for light and one for dark. The light ones stand in style attributes, which
- * is all that many mail programs read; those that know a dark scheme take the others by class.
+ * A light and a dark colour for every role. The light ones are in style attributes, the only thing many mail programs
+ * read; programs with a dark scheme take the others by class.
  */
 const ROLES = {
   page: { background: ["#f3efe7", "#0a121c"] },
@@ -47,7 +47,7 @@ export const DARK_SCHEME = `:root{color-scheme:light dark;supported-color-scheme
   })
   .join("")}}`;
 
-/** What a line may not end in the middle of: an order's number, a window, a name of two parts. */
+/** Text that must not wrap: an order's number, a window, a name of two parts. */
 const WHOLE = /\bW-\w+|\d\d:\d\d – \d\d:\d\d|iDEAL \| Wero/g;
 const whole = (part: string): string => `<span style="white-space:nowrap">${part}</span>`;
 const lines = (value: string): string =>
@@ -58,7 +58,7 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const BODY = `${FONT};font-size:16px;line-height:24px;margin:0 0 16px`;
 const SMALL = `${FONT};font-size:14px;line-height:21px;margin:0 0 16px`;
 
-/** Tables and style attributes, because mail programs know little else; no image is fetched. */
+/** Uses tables and style attributes, because mail programs support little else, and no remote images. */
 export function renderHtml(content: MailContent, language: Language): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -81,7 +81,7 @@ ${content.blocks.map(renderBlock).join("\n")}
 `;
 }
 
-/** The clothesline: bare, or with a peg for each state of the order. */
+/** The progress line: without steps a plain rule. */
 function renderLine(pegs: readonly Peg[] | undefined): string {
   if (!pegs) return `<table ${TABLE}><tr><td height="2" ${look("rope", LINE)}></td></tr></table>`;
   const rope = pegs.map(
@@ -132,7 +132,7 @@ function renderBlock(block: Block): string {
   }
 }
 
-/** A bill: amounts under each other at the right, and the sums below a line. */
+/** A table of amounts, right-aligned, with the totals below a rule. */
 function renderSums(lines: readonly Fact[], below: readonly Fact[]): string {
   const row = ([label, amount]: Fact, style: string): string =>
     `<tr><td valign="top" ${look("ink", `${FONT};${style};padding-right:8px;padding-left:16px`)}>${escapeHtml(label)}</td><td valign="top" align="right" ${look("ink", `${FONT};${style};white-space:nowrap;padding-left:8px;padding-right:16px`)}>${escapeHtml(amount)}</td></tr>`;

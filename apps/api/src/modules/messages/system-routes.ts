@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import { gatewaysOf, handleKept, listKept } from "./kept-messages.ts";
 
-/** What the servers do by themselves, and what they could not send. */
+/** Endpoints for background jobs and unsent messages. */
 export function systemRoutes(app: FastifyInstance, deps: Deps): void {
   const view = async (): Promise<SystemState> => ({
     jobs: await listJobs(deps.db),

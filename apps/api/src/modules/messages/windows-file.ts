@@ -8,17 +8,17 @@ import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 
 type CalendarEvent = {
-  /** The same for the same window, so that a repeated mail does not make a second entry. */
+  /** Stable per window, so that a repeated mail does not create a second entry. */
   id: string;
   title: string;
-  /** A day and hour on the clocks of Amsterdam. */
+  /** Amsterdam time. */
   date: string;
   from: string;
   place: string;
   description: string;
 };
 
-/** The rules of Amsterdam's clock, which the times below are told in. */
+/** The time zone definition for the times below. */
 const ZONE = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/Amsterdam",
@@ -39,7 +39,7 @@ const ZONE = [
   "END:VTIMEZONE",
 ];
 
-/** Which state of an order a file shows: a higher number replaces a lower one. */
+/** The state of the order in a file: a higher sequence replaces a lower one. */
 type CalendarState = { sequence: number; isCancelled: boolean; at: Date };
 
 function calendarFile(
@@ -85,7 +85,7 @@ function eventLines(event: CalendarEvent, { sequence, isCancelled, at }: Calenda
 const escapeText = (value: string): string =>
   value.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 
-/** Lines are at most 75 octets long; a longer one goes on after a space, never inside a character. */
+/** Lines have at most 75 octets; longer ones continue after a space and are never split inside a character. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
@@ -100,7 +100,7 @@ function fold(line: string): string {
   return [...parts, part].join("\r\n ");
 }
 
-/** The order's windows for a calendar; every later file replaces what an earlier one entered (MINE-06). */
+/** The order's windows as calendar entries; a later file replaces the entries of an earlier one (MINE-06). */
 export function windowsFile(
   order: MailedOrder,
   language: Language,

@@ -23,14 +23,14 @@ import { renderHtml } from "./render-html.ts";
 import { windowGone } from "./letters/window-mails.ts";
 import { mailWords } from "./mail-words.ts";
 
-/** Turns a job into a mail with today's texts; undefined when there is nobody to send it to. */
+/** Renders a job as a mail with current data; undefined if there is nothing to send. */
 export async function writeMail(
   deps: Deps,
   row: OutboxRow,
 ): Promise<Omit<Mail, "messageId" | "from"> | undefined> {
   const language = LANGUAGES.find((known) => known === row.language) ?? DEFAULT_LANGUAGE;
   const job = { kind: row.kind, data: row.data } as MailJob;
-  // Undefined for a kind that only a later version knows.
+  // Undefined for a kind that only a later version has.
   const write = WRITERS[job.kind] as Writer<MailKind> | undefined;
   const written = await write?.({ deps, row, data: job.data, language });
   if (!written) return undefined;
@@ -54,7 +54,7 @@ type Writing<Kind extends MailKind> = {
 type Written = MailContent | undefined;
 type Writer<Kind extends MailKind> = (writing: Writing<Kind>) => Written | Promise<Written>;
 
-/** How each kind is written; a kind without a writer does not compile, nor one without a sample (`demo/mailbox`). */
+/** The writer of each kind. A kind without a writer does not compile, nor one without a sample (`demo/mailbox`). */
 const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   "order-confirmation": ({ deps, data, language }) =>
     orderMail(deps, "order-confirmation", data.orderId, language),

@@ -16,7 +16,7 @@ import { orderLanguage } from "../orders/mail-recipients.ts";
 import { findOrder } from "../orders/orders-repository.ts";
 import { verifyCode } from "../accounts/ask-to-verify.ts";
 
-/** Short, and without signs that would halve the room of a text message. */
+/** Short, and only characters of the GSM alphabet: others would halve the length of a message. */
 const en = {
   verifyPhone: (brand: string, number: string, link: string) =>
     `${brand}: is this your number? Confirm it for order ${number}: ${link} Not your order? Ignore this.`,
@@ -41,7 +41,7 @@ const nl: typeof en = {
 
 const TEXTS: Record<Language, typeof en> = { nl, en };
 
-/** Turns a job into a text message; undefined when there is nothing left to say. */
+/** Renders a job as a text message; undefined if it is obsolete. */
 export async function writeSms(deps: Deps, row: OutboxRow): Promise<string | undefined> {
   const texts = TEXTS[orderLanguage(row)];
   const job = { kind: row.kind, data: row.data } as SmsJob;
@@ -56,7 +56,7 @@ export async function writeSms(deps: Deps, row: OutboxRow): Promise<string | und
   }
 }
 
-/** The words of a text message for somebody who reads it at the desk: nothing is counted as asked. */
+/** Renders a text message for reading at the desk, without counting towards the rate limit. */
 export async function rewriteSms(deps: Deps, row: OutboxRow): Promise<string | undefined> {
   const job = { kind: row.kind, data: row.data } as SmsJob;
   if (job.kind !== "verify-phone") return writeSms(deps, row);
@@ -82,7 +82,7 @@ const verifyWords = (
   { verifyPhone: words }: typeof en,
 ): string => words(brand.name, number, `${publicUrl(deps.env)}/v/${verifyCode(deps, id)}`);
 
-/** The short way to paying; nothing once nothing is due any more. */
+/** A message with the short payment link; undefined if nothing is due any more. */
 async function toPay(
   { db, env, secrets }: Deps,
   language: Language,
@@ -96,7 +96,7 @@ async function toPay(
   return words(brand.name, order.number, printed, publicUrl(env) + shortPayPath(secrets, asked.id));
 }
 
-/** Nothing once that is not so any more. */
+/** Undefined if the driver is no longer coming here next. */
 async function youAreNext(
   { db, clock }: Deps,
   { orderId, stop }: { orderId: string; stop: WindowKind },
@@ -108,7 +108,7 @@ async function youAreNext(
   return next?.kind === stop ? words(brand.name, order.number, next.around) : undefined;
 }
 
-/** Anyone can order with anyone's number: one that is named too often today is left in peace. */
+/** Rate limit per phone number and day: anyone can order with someone else's number. */
 async function mayBeAsked(deps: Deps, phone: string): Promise<boolean> {
   try {
     await takeHit(deps, `verify-text:${subjectKey(deps, phone)}`, VERIFY_TEXT_LIMIT);

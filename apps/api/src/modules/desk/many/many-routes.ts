@@ -6,7 +6,7 @@ import { messageMany, previewMessage, undoMessage } from "./message-many.ts";
 import { moveMany, previewMove } from "./move-many.ts";
 import { undoMove } from "./undo-move.ts";
 
-/** What a desk does with many orders at once, each with what takes it back. */
+/** Endpoints for bulk acts on orders, each with its undo. */
 export function manyRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "previewMove", ({ body }) => previewMove(deps, body));
   serveConsole(app, deps, "moveMany", ({ body, staff, request }) =>

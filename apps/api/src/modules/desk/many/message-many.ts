@@ -26,7 +26,7 @@ export async function previewMessage(
   };
 }
 
-/** Writes the customers of some orders what the desk has to say; it waits as long as it can be taken back. */
+/** Queues a mail to the customers of some orders, delayed until it can no longer be undone. */
 export async function messageMany(
   { db, clock, live }: ManyDeps,
   staff: { id: string },
@@ -52,7 +52,7 @@ export async function messageMany(
   if (isNew) for (const { id } of orders.values()) live.announce({ order: id });
 }
 
-/** Takes all of it back, or nothing once the first went out. */
+/** Deletes all mails of a batch. Throws `not_undone`, deleting none, if sending has begun. */
 export async function undoMessage(
   { db, clock, live }: ManyDeps,
   staff: { id: string },

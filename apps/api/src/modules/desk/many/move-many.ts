@@ -30,8 +30,8 @@ export async function previewMove(deps: ManyDeps, wanted: MoveManyBody): Promise
 }
 
 /**
- * Moves orders to another window, all or none (DESK-08). The desk decided it, so that nobody owes a fee. The mails
- * wait as long as it can be undone.
+ * Moves orders to another window, all or none (DESK-08), without a fee because the desk decided it. The mails are
+ * delayed until it can no longer be undone.
  */
 export async function moveMany(
   deps: ManyDeps,
@@ -45,7 +45,7 @@ export async function moveMany(
       await moveBy(calendars, deps, staff, wanted, key);
       return await versionsOf(deps.db, numbersOf(wanted));
     } catch (error) {
-      // Whether they fit is judged again by the calendars of now.
+      // Retry with the current calendars.
       const hasChanged = error instanceof BookingRefused && error.reason === "calendar_changed";
       if (!hasChanged) throw error;
     }
@@ -84,8 +84,8 @@ async function moveBy(
 }
 
 /**
- * Does it once and tells the screens; a refusal of the database is said in words, and nothing has changed. Throws
- * `BookingRefused` where the calendars are no longer those of the move.
+ * Runs the change once per idempotency key and announces the orders. Turns a refusal of the database into an
+ * `ApiProblem`, except `calendar_changed`, which the caller retries: that stays a `BookingRefused`.
  */
 export async function changeMany(
   { db, clock, live }: ManyDeps,
@@ -172,12 +172,12 @@ type Judged = { number: string } & (
 type Given = {
   orders: ReadonlyMap<string, OrderRow>;
   calendars: Calendars;
-  /** Places left in the wanted window of each hub. */
+  /** Free places in the requested window, by hub. */
   room: ReadonlyMap<string, number>;
   now: Date;
 };
 
-/** Which of many orders can go to a window, by the rules of ordering (LIFE-06), and why others cannot. */
+/** Checks for each order whether it can move to the window, by the rules of ordering (LIFE-06), and why not. */
 function judgeMove(
   { orders: seen, kind, time }: MoveManyBody,
   { orders, calendars, room, now }: Given,

@@ -20,8 +20,8 @@ import { changeMany, eventOf, versionsOf, type Moved } from "./move-many.ts";
 type AsSeen = { number: string; version: number };
 
 /**
- * Puts orders back into the windows and runs that the last move took them from, all or none. They had these windows,
- * so that the calendar is not asked again; a place that was given to somebody else meanwhile is not taken back.
+ * Puts orders back into the windows and runs before the last move, all or none. The windows are not checked against the
+ * calendar again, but a place that was booked meanwhile is not taken back.
  */
 export async function undoMove(
   deps: Pick<Deps, "db" | "clock" | "live">,
@@ -60,7 +60,7 @@ export async function undoMove(
   return versionsOf(deps.db, numbers);
 }
 
-/** The last event of each order, where that is a desk's move. */
+/** The last event of each order, if it is a desk's move. */
 async function lastMoves(db: Db, orders: OrderRow[]): Promise<Map<string, OrderEventRow>> {
   if (orders.length === 0) return new Map();
   const rows = await db
@@ -89,13 +89,13 @@ function whatWas({ at, data }: OrderEventRow, now: Date): Before {
   const kind = was.pickup ? "pickup" : "delivery";
   const window = was[kind];
   const isLate = now.getTime() - at.getTime() > UNDO_SECONDS * 1000;
-  // A stop that was missed had a window that is over; nobody can be met in it again.
+  // The old window of a missed stop may have passed.
   const isOver = window && new Date(toAmsterdamTimestamp(window.date, window.time)) <= now;
   if (!window || isLate || isOver) throw new ApiProblem("not_undone");
   return { kind, windows: { [kind]: window }, run: was.run };
 }
 
-/** Mails about the move that nobody has begun to send are not sent; tells whose. */
+/** Deletes the mails about the move that are still unsent; returns the ids of their orders. */
 async function takeBackMails(db: Db, undone: { order: OrderRow }[]): Promise<Set<string>> {
   const versions = new Map(undone.map(({ order }) => [order.id, order.version]));
   const { rows } = await sql<{ order: string }>`

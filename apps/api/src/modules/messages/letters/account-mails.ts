@@ -7,7 +7,7 @@ import { button, small, text, type MailContent } from "../mail-content.ts";
 import { mailWords, printMoment } from "../mail-words.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
-/** Nothing if nobody has the address: then there is no mail to send. */
+/** Undefined if no account has the address: no mail is sent. */
 export async function passwordReset(
   deps: Deps,
   recipient: string,
@@ -16,7 +16,7 @@ export async function passwordReset(
   const user = await findUserByEmail(deps.db, recipient);
   if (!user) return undefined;
   const token = await makeRecoverToken(deps, user.id);
-  // The account's own spelling of the address, not the one that was typed.
+  // The address as stored in the account, not as typed.
   return { ...writeReset(deps, user.full_name, token, language), to: user.email };
 }
 

@@ -15,7 +15,10 @@ const wordsIn = (language: Language): typeof careEn => (language === "en" ? care
 
 type Linking = Pick<Deps, "env" | "secrets">;
 
-/** That we have it, and until when we answer. What was typed is not repeated: anyone may have typed it. */
+/**
+ * Confirms a complaint and names the deadline of our answer. Does not repeat the text: anyone with the link may have
+ * typed it.
+ */
 export async function complaintReceived(
   deps: Deps,
   { orderId, complaintId }: { orderId: string; complaintId: string },
@@ -54,7 +57,7 @@ export function writeReceived(
   };
 }
 
-/** What a colleague wrote, and what is offered with it. */
+/** A staff member's answer, with its offer. */
 export async function complaintAnswered(
   deps: Deps,
   { orderId, messageId }: { orderId: string; messageId: string },

@@ -7,7 +7,7 @@ import { orderButton } from "../order-button.ts";
 import { orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
-/** What a desk wrote to the customers of some orders (DESK-08). */
+/** A desk's message to the customers of some orders (DESK-08). */
 export async function deskMessage(
   deps: Deps,
   { orderId, text: words }: { orderId: string; text: string },

@@ -7,7 +7,7 @@ import { printDate } from "../../bills/invoice/invoice-words.ts";
 import { facts, small, text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 
-/** A company's invoice of the month, or a credit of one, with both files (BILL-07). */
+/** A company's monthly invoice, or its credit invoice, with PDF and UBL attached (BILL-07). */
 export async function companyInvoice(
   { db }: Pick<Deps, "db">,
   invoiceId: string,

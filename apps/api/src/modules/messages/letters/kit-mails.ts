@@ -7,7 +7,7 @@ import { orderButton } from "../order-button.ts";
 import { addressOf, pickupWindow, orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
-/** That the bag is in the post; nothing once there is no pickup to fill it for. */
+/** The bag is in the post; undefined if the order was cancelled. */
 export async function kitSent(
   deps: Deps,
   orderId: string,

@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
     await it.deps.db.deleteFrom("outbox").execute();
   });
   afterAll(() => it.close());
-  /** What was sent since the last look. */
+  /** Mails sent since the last call. */
   const newMails = async (): Promise<Mail[]> => {
     const mails = await sendMails(it);
     await it.deps.db.deleteFrom("outbox").where("rendered", "is not", null).execute();
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
     const cancelled = `Your order ${order.number} has been cancelled`;
     const mail = mails.find(({ subject }) => subject === cancelled);
     expect(mail?.text).toContain("costs €10.00");
-    // Its bill comes along.
+    // The bill of the fee is mailed too.
     expect(mails).toHaveLength(2);
   });
 
@@ -137,7 +137,7 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
 const read = (mail: Mail | undefined): ICAL.Component =>
   new ICAL.Component(ICAL.parse(mail?.files[0]?.content ?? "") as [string, unknown[], unknown[]]);
 
-/** What a calendar does with a file: a higher sequence of the same entry replaces a lower one. */
+/** Imports a file as a calendar does: a higher sequence of the same entry replaces a lower one. */
 function enter(
   calendar: Map<string, { sequence: number; start: string; status: string }>,
   mail: Mail | undefined,

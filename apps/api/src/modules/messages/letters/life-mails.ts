@@ -19,7 +19,7 @@ import { windowsFile } from "../windows-file.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
 type EventMail = {
-  /** What makes the mail old news: then it is not sent. */
+  /** Later events that make the mail obsolete: it is not sent then. */
   overtakenBy: readonly OrderEventKind[];
   write: (told: Told) => MailContent;
 };
@@ -105,7 +105,7 @@ export const EVENT_MAILS = {
 
 export type EventMailKind = keyof typeof EVENT_MAILS;
 
-/** A mail about one event, written from it; nothing once later events have made it old news. */
+/** A mail about one event; undefined if later events have made it obsolete. */
 export async function eventMail(
   deps: Deps,
   kind: EventMailKind,
@@ -133,7 +133,7 @@ function feeText({ fee }: EventData, language: Language, say: (fee: string) => s
   return fee ? [text(say(printEuros(language, fee / 100)))] : [];
 }
 
-/** What the law wants in the customer's hands at once: that it came in, when, and what it said (MINE-14). */
+/** The legally required confirmation of a withdrawal: that we received it, when, and its text (MINE-14). */
 function writeWithdrawn({ deps, order, at, by, language }: Told): MailContent {
   const { hello, withdrawnOrder: words } = mailWords(language);
   const moment = printMoment(language, at);
@@ -157,7 +157,7 @@ function writeWithdrawn({ deps, order, at, by, language }: Told): MailContent {
   };
 }
 
-/** Somebody has to stop the wash, or not to drive. */
+/** Tells operations to stop the wash, or not to drive. */
 function writeOperationsWithdrawn({ order, at, language }: Told): MailContent {
   const { operationsWithdrawn: words } = mailWords(language);
   return {

@@ -16,7 +16,9 @@ const DAY_MS = 86_400_000;
 const LAST_DAYS = 90;
 const MOST_LINKS = 20;
 
-/** A code that opens an order which ended long ago; it is made here, so that it stands nowhere else. */
+/**
+ * A code that opens an order that ended long ago. It is created while rendering, so that the outbox does not store it.
+ */
 export async function orderCode(
   deps: Deps,
   orderId: string,
@@ -49,7 +51,7 @@ export function writeCode(
   };
 }
 
-/** The links of somebody's orders; nothing where an address has none: then there is no mail to send. */
+/** Links to the recipient's recent orders; undefined if there are none: no mail is sent. */
 export async function orderLinks(
   deps: Deps,
   recipient: string,
@@ -59,7 +61,7 @@ export async function orderLinks(
   const orders = await listOrdersByEmail(deps.db, recipient, since, MOST_LINKS);
   const [first] = orders;
   if (!first) return undefined;
-  // The order's own spelling of the address, not the one that was typed.
+  // The address as stored with the order, not as typed.
   const lateFee = await configuredCents(deps, "PRICE_LATE_CHANGE");
   const content = writeLinks(deps, orders, lateFee, language);
   return { ...content, to: first.contact.email ?? recipient };

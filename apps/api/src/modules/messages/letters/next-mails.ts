@@ -10,7 +10,7 @@ import { orderButton } from "../order-button.ts";
 import { addressOf, orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
-/** That the driver comes to this customer next; nothing once that is not so any more (DRIVE-04). */
+/** The driver comes to this customer next; undefined if that is no longer true (DRIVE-04). */
 export async function youAreNext(
   deps: Deps,
   { orderId, stop }: { orderId: string; stop: WindowKind },

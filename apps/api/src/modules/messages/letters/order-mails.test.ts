@@ -178,7 +178,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
   });
 });
 
-/** Reads a calendar file as a calendar would: unfolded lines, one object per event. */
+/** Parses a calendar file: unfolds lines, returns one object per event. */
 function parseCalendar(content: string): Record<string, string>[] {
   expect(content.endsWith("END:VCALENDAR\r\n")).toBe(true);
   for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -32,7 +32,7 @@ import { changeRule, orderButton } from "../order-button.ts";
 import { windowsFile } from "../windows-file.ts";
 import type { ConfigAlias, ServiceCode } from "@waslijn/contract/shared/codes";
 
-/** What the order costs as far as it is known before counting and weighing; an unknown amount is left out. */
+/** Costs known before counting and weighing; unknown amounts are left out. */
 function orderCosts(order: MailedOrder, catalogue: Catalogue, language: Language): Block {
   const { costs, labels } = mailWords(language);
   const config = (alias: ConfigAlias): string | undefined => {
@@ -172,7 +172,7 @@ function costBlocks(
   ];
 }
 
-/** The law asks for these words and the form on something that can be kept: the mail (BW 6:230v). */
+/** The law requires these terms and the form on a durable medium, which the mail is (BW 6:230v). */
 function withdrawalBlocks(order: MailedOrder, language: Language): Block[] {
   if (order.kind !== "consumer") return [];
   const { withdrawal } = mailWords(language);
@@ -183,7 +183,7 @@ function withdrawalBlocks(order: MailedOrder, language: Language): Block[] {
   ];
 }
 
-/** For an account that nobody confirmed; a guest's order with a known address has none. */
+/** For an unconfirmed account; a guest's order from a known address has none. */
 function confirmAccountBlocks(
   deps: Pick<Deps, "env" | "secrets">,
   order: MailedOrder,
@@ -200,7 +200,7 @@ function confirmAccountBlocks(
   ];
 }
 
-/** The way to the order as a company or location may see it: without the person who placed it (MINE-13). */
+/** Link to the order as its company or location may see it: without the person who placed it (MINE-13). */
 function ownerBlocks(
   { env, secrets }: Pick<Deps, "env" | "secrets">,
   order: MailedOrder,
@@ -269,7 +269,7 @@ export const ORDER_MAILS = {
 
 export type OrderMailKind = keyof typeof ORDER_MAILS;
 
-/** A mail about a new order; none is sent once the order is cancelled. */
+/** A mail about a new order; undefined if it was cancelled meanwhile. */
 export async function orderMail(
   deps: Deps,
   kind: OrderMailKind,

@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 
-/** Of the mails about what is due, paid and given back. */
+/** Texts of mails about bills, payments and refunds. */
 export const payEn = {
   bill: {
     subject: (amount: string) => `Your bill: ${amount}`,

@@ -48,7 +48,7 @@ describe("mails about money", () => {
       .set({ paid_cents: cents })
       .where("order_id", "=", orderId)
       .execute();
-  /** What becomes of a job: at most one mail. */
+  /** Runs a job; returns its mail, if it sends one. */
   async function mailed(job: MailJob): Promise<Mail | undefined> {
     await it.deps.db.deleteFrom("outbox").execute();
     await queueMail(it.deps.db, job, "noor@was.example", "nl", clock);

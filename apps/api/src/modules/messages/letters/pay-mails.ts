@@ -19,7 +19,7 @@ import { orderButton, quietOrderButton } from "../order-button.ts";
 import { deliveryWindow, orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
-/** What a mail about money is written from. */
+/** Input of the mails about money. */
 type Billed = {
   deps: Pick<Deps, "env" | "secrets">;
   order: MailedOrder;
@@ -37,7 +37,7 @@ const readBilled = async (
   return bill ? { deps, order, bill, language } : undefined;
 };
 
-/** The bill with the way to pay it; none where nothing is due any more. */
+/** The bill with a payment button; undefined if nothing is due any more. */
 export async function billMail(
   deps: Deps,
   orderId: string,
@@ -73,7 +73,7 @@ export function writeBill(billed: Billed): MailContent {
   };
 }
 
-/** The receipt (PAY-06); it waits for nobody, and says what was paid. */
+/** The receipt (PAY-06); undefined unless the bill is paid. */
 export async function paidMail(
   deps: Deps,
   orderId: string,
@@ -108,7 +108,7 @@ export function writePaid({ deps, order, bill, language }: Billed): MailContent 
   };
 }
 
-/** Asks again for what is still due; nothing once it was paid meanwhile (PAY-07). */
+/** A reminder of what is due; undefined if it was paid meanwhile (PAY-07). */
 export async function reminderMail(
   deps: Deps,
   { orderId, reminder }: { orderId: string; reminder: 1 | 2 },
@@ -141,7 +141,7 @@ export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
 
 const money = (cents: number, language: Language): string => printEuros(language, cents / 100);
 
-/** A credit has its minus before the sign, as on the order's page. */
+/** The minus of a credit precedes the currency sign, as on the order's page. */
 const signed = (cents: number, language: Language): string =>
   `${cents < 0 ? "− " : ""}${money(Math.abs(cents), language)}`;
 
@@ -157,7 +157,7 @@ function billSums(bill: OrderBill, language: Language): Block {
   ]);
 }
 
-/** Where it is paid; the order's own page leads there too. */
+/** Links to the payment page, or to the order's page if the bill has no payment link. */
 function payButton({ deps, order, bill, language }: Billed): Block {
   const words = mailWords(language).bill.button(money(bill.open, language));
   return bill.pay
@@ -165,6 +165,6 @@ function payButton({ deps, order, bill, language }: Billed): Block {
     : orderButton(deps, order, language, words);
 }
 
-/** The order's page, where the button to pay does not lead there already. */
+/** A second button to the order's page, unless the payment button already leads there. */
 const besidePaying = ({ deps, order, bill, language }: Billed): Block[] =>
   bill.pay ? [quietOrderButton(deps, order, language)] : [];

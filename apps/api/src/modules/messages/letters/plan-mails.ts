@@ -15,12 +15,12 @@ import { printRhythm } from "./plan-named.ts";
 import { windowsFile } from "../windows-file.ts";
 
 type MailDeps = Pick<Deps, "env" | "secrets">;
-/** What a plan's mails are written from. */
+/** The plan fields used in its mails. */
 export type ToldPlan = Pick<PlanRow, "every_weeks" | "pickup_from">;
-/** Turns that somebody hears of because there is no order. */
+/** Outcomes of a turn without an order that the customer is notified of. */
 type Untaken = "none-free" | "closed" | "overdue";
 
-/** That a plan began; nothing once it was stopped again. */
+/** A plan was started; undefined if it was stopped again. */
 export async function planMade(
   deps: Deps,
   orderId: string,
@@ -57,7 +57,7 @@ export function writePlanMade(
   };
 }
 
-/** That a turn was ordered; nothing once it was skipped or moved. */
+/** A turn was ordered, perhaps for another day than planned; undefined unless the order is still `placed`. */
 export async function turnOrdered(
   deps: Deps,
   orderId: string,
@@ -105,7 +105,7 @@ export function writeTurnOrdered(
   };
 }
 
-/** That nothing is picked up this time, and why. */
+/** A turn was skipped, with the reason. */
 export async function turnSkipped(
   deps: Deps,
   { orderId, planId, turnDate }: { orderId: string; planId: string; turnDate: string },

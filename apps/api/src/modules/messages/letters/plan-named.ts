@@ -10,7 +10,7 @@ import type { PlanRow } from "../../plans/plans-repository.ts";
 import { link, small, text, type Block, type MailContent } from "../mail-content.ts";
 import { mailWords, printDay, printWeekday } from "../mail-words.ts";
 
-/** Those that are about the plan, are not for its customer, or must hold nothing but a code. */
+/** Mails that do not mention the plan: about the plan itself, not for its customer, or with a code and nothing else. */
 const NAMES_NO_PLAN: readonly MailKind[] = [
   "plan-made",
   "turn-ordered",
@@ -19,7 +19,7 @@ const NAMES_NO_PLAN: readonly MailKind[] = [
   "operations-withdrawn",
   "order-code",
 ];
-/** Those after which somebody wonders whether the plan goes on. */
+/** Mails that end an order and therefore state whether the plan continues. */
 const ENDS_ORDER: readonly MailKind[] = ["order-cancelled", "order-withdrawn"];
 
 type NamedPlan = Pick<
@@ -27,7 +27,7 @@ type NamedPlan = Pick<
   "every_weeks" | "first_turn" | "pickup_from" | "next_turn" | "stopped_at"
 >;
 
-/** Every mail about an order of a plan names the plan (PLAN-04). */
+/** Adds a mention of the plan to every mail about one of its orders (PLAN-04). */
 export async function withPlan(
   deps: Deps,
   job: MailJob,
@@ -43,7 +43,7 @@ export async function withPlan(
   return { ...content, blocks: [...content.blocks, ...named] };
 }
 
-/** What a mail says of the plan: that the order is part of it or, where the order ended, whether it goes on. */
+/** The mention: that the order is part of the plan or, if the order ended, whether the plan continues. */
 export function nameplate(
   { env, secrets }: Pick<Deps, "env" | "secrets">,
   order: LinkedOrder,

@@ -8,7 +8,7 @@ import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
-/** The way a refund takes: back as it was paid, still to be paid out by us, or paid out already. */
+/** How a refund is made: by the payment service, still to be paid out by us, or already paid out. */
 type RefundWay = "service" | "by-hand" | "paid";
 export type MailedRefund = {
   cents: number;
@@ -19,7 +19,7 @@ export type MailedRefund = {
 type Mailed = { orderId: string; refundId: string };
 type MailDeps = Pick<Deps, "env" | "secrets">;
 
-/** That money comes back: how much, why and when (PAY-08). */
+/** Announces a refund: amount, reason and when it arrives (PAY-08). */
 export async function refundMail(
   deps: Deps,
   { orderId, refundId }: Mailed,
@@ -33,8 +33,8 @@ export async function refundMail(
 }
 
 /**
- * That it did not come back (PAY-12). Told even where it was retried meanwhile: whoever reads of the same money twice
- * should know that the first did not come.
+ * A refund failed (PAY-12). Also sent if it was retried meanwhile: a customer who reads of two refunds must know that
+ * the first one did not arrive.
  */
 export async function refundFailedMail(
   deps: Deps,

@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 
-/** Of the mails to the provider's own people. */
+/** Texts of the mails to staff. */
 export const staffEn = {
   staffSignIn: {
     subject: "Sign in to the console",

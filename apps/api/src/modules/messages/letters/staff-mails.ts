@@ -8,7 +8,7 @@ import { button, facts, small, text, type Block, type MailContent } from "../mai
 import { mailWords } from "../mail-words.ts";
 import { printFirstName, printName } from "../../orders/strangers-text.ts";
 
-/** Nothing where nobody here has the address: then there is no mail to send. */
+/** Undefined if no staff member has the address: no mail is sent. */
 export async function staffSignIn(
   deps: Deps,
   recipient: string,
@@ -19,7 +19,7 @@ export async function staffSignIn(
   const content = (await hasPasskey(deps, person.id))
     ? writeUsePasskey(person.name, language)
     : writeSignIn(deps, person.name, await makeSignInLink(deps, person.id), language);
-  // Their own spelling of the address, not the one that was typed.
+  // The address as stored, not as typed.
   return { ...content, to: person.email };
 }
 
@@ -29,7 +29,7 @@ export async function staffInvited(
   language: Language,
 ): Promise<MailContent | undefined> {
   const person = await findStaff(deps.db, staffId);
-  // Who came in meanwhile, by a link that a command printed, needs no other.
+  // Not needed after signing in with a link printed by a command.
   if (!person || (await hasPasskey(deps, staffId))) return undefined;
   return writeInvited(deps, person.name, await makeSignInLink(deps, staffId), language);
 }
@@ -88,7 +88,7 @@ export function writeOwnersTold(name: string, language: Language): MailContent {
   return mailTo(everyOwner, language, head, [text(words.intro(shown)), text(words.doubt)]);
 }
 
-/** The head of every mail to our own people, above what it has to say. */
+/** Adds the greeting of mails to staff. */
 function mailTo(
   name: string,
   language: Language,

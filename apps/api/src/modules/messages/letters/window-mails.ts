@@ -14,7 +14,9 @@ type Gone = { orderId: string; version: number; kinds: WindowKind[] };
 
 const OVERTAKEN_BY: readonly OrderEventKind[] = ["windows-changed", "cancelled", "withdrawn"];
 
-/** That we cannot come when we said, and where another time is chosen (SHOP-01); nothing once one was. */
+/**
+ * A booked window is no longer possible; links to choosing another (SHOP-01). Undefined if one was chosen meanwhile.
+ */
 export async function windowGone(
   deps: Deps,
   { orderId, version, kinds }: Gone,

@@ -16,7 +16,7 @@ type SubscriptionDeps = Pick<Deps, "db" | "clock" | "env">;
 
 const HOUR_MS = 3_600_000;
 
-/** Tells another receiver from now on; returns its id. */
+/** Adds a subscription and returns its id. Throws `not_possible_now` beyond the maximum. */
 export const addEndpoint = (
   { db, clock, env }: SubscriptionDeps,
   who: Who,
@@ -40,14 +40,14 @@ export const addEndpoint = (
     return id;
   });
 
-/** Nobody reads along on the way, and nothing is sent to who stands beside us. */
+/** Requires https, and a public host to prevent SSRF. */
 function checkReceiver(env: Deps["env"], url: URL): void {
   if (maySendToPrivate(env)) return;
   const rule = url.protocol !== "https:" ? "https" : isPublicHost(url) ? undefined : "public_host";
   if (rule) throw new ApiProblem("validation_failed", { fields: [{ field: "url", rule }] });
 }
 
-/** Other events, or a pause in which messages wait. */
+/** Changes the events, or pauses and resumes; messages wait during a pause. */
 export const changeEndpoint = (
   { db, clock }: SubscriptionDeps,
   who: Who,
@@ -71,7 +71,7 @@ export const changeEndpoint = (
     });
   });
 
-/** When to send what waits. */
+/** Reschedules the unsent messages; null holds them. */
 async function planWaiting(db: Db, id: string, at: Date | null): Promise<void> {
   await db
     .updateTable("outbox")
@@ -103,7 +103,10 @@ export const removeEndpoint = (
     });
   });
 
-/** The old secret signs along for a day, so that a receiver misses nothing while it changes over. */
+/**
+ * Replaces the secret. Messages are signed with the old one too for a day, so that a receiver can switch without losing
+ * any.
+ */
 export const renewSecret = ({ db, clock }: SubscriptionDeps, who: Who, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { secret_version } = await lockSubscription(transaction, id);

@@ -13,7 +13,7 @@ import {
 
 const MOST_SHOWN = 100;
 
-/** The newest messages to an endpoint, or those of them that were given up. */
+/** The newest messages to a subscription, optionally only those that were given up. */
 export async function listDeliveries(
   db: Db,
   endpointId: string,
@@ -49,7 +49,7 @@ export async function listDeliveries(
   });
 }
 
-/** Sends a message once more under its id, by which a receiver knows it; all attempts are ahead of it again. */
+/** Sends a message again under the same id, by which a receiver can deduplicate. Resets its attempts. */
 export const sendDeliveryAgain = (
   { db, clock }: Pick<Deps, "db" | "clock">,
   who: Who,
@@ -81,7 +81,7 @@ export const sendDeliveryAgain = (
     });
   });
 
-/** A message that says nothing, to see whether it arrives. */
+/** Queues a test message without data. */
 export async function sendTest(
   { db, clock }: Pick<Deps, "db" | "clock">,
   id: string,

@@ -6,7 +6,7 @@ import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./chan
 import { listDeliveries, sendDeliveryAgain, sendTest } from "./deliveries.ts";
 import { endpointSecret, findSubscription, listEndpoints } from "./subscriptions-repository.ts";
 
-/** An owner names whom we tell what happens to orders, and sees what became of it (OPEN-01). */
+/** Endpoints with which an owner manages webhook subscriptions and sees their deliveries (OPEN-01). */
 export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   const viewOne = async (id: string) => {
     const [found] = await listEndpoints(deps.db, deps.clock.now(), id);

@@ -13,7 +13,7 @@ export const aboutSubscription = (id: string): string => `webhook ${id}`;
 export const findSubscription = (db: Db, id: string): Promise<SubscriptionRow | undefined> =>
   db.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Nobody else changes it until the transaction ends. */
+/** Row lock until the transaction ends. Throws `not_found`. */
 export async function lockSubscription(db: Db, id: string): Promise<SubscriptionRow> {
   const row = await db
     .selectFrom("webhook_endpoints")
@@ -25,7 +25,7 @@ export async function lockSubscription(db: Db, id: string): Promise<Subscription
   return row;
 }
 
-/** Oldest first, each with how much it has not taken; one of them where an id is given. */
+/** Subscriptions, oldest first, with their numbers of waiting and dead messages; only one if an id is given. */
 export async function listEndpoints(
   db: Db,
   now: Date,
@@ -54,7 +54,7 @@ export async function listEndpoints(
 export const oldSecretWorks = ({ old_secret_until }: SubscriptionRow, now: Date): boolean =>
   old_secret_until !== null && old_secret_until > now;
 
-/** What a receiver checks signatures with, as Standard Webhooks writes it: made when it is needed, never kept. */
+/** The signing secret in the format of Standard Webhooks. Derived on demand, never stored. */
 export function endpointSecret(
   { secrets }: Pick<Deps, "secrets">,
   { id, secret_version }: { id: string; secret_version: number },

@@ -61,7 +61,7 @@ describe("webhooks", () => {
   };
   const deliveries = async (id: string, query = ""): Promise<WebhookDelivery[]> =>
     (await call("GET", `/${id}/deliveries${query}`)).json();
-  /** As a receiver does it, so many seconds after it was sent. */
+  /** Verifies as a receiver does, `later` seconds after sending. */
   const verify = (secret: string, { headers: sent, body }: Received, later = 0): unknown => {
     vi.useFakeTimers({ toFake: ["Date"], now: clock.now().getTime() + later * 1000 });
     try {
@@ -226,7 +226,7 @@ describe("webhooks", () => {
     expect((await call("GET", `/${id}/deliveries`)).statusCode).toBe(404);
   });
 
-  // An embedded database has one connection.
+  // An embedded database has only one connection.
   test.skipIf(USUAL_DATABASE === "PGlite")(
     "what is written while an endpoint resumes is not left behind [OPEN-01]",
     async () => {
@@ -271,7 +271,7 @@ describe("webhooks", () => {
     await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
     await call("POST", `/${good}/test`);
     outbox.wake();
-    // The slow one is given up after 10 s.
+    // Well below the slow receiver's timeout of 10 s.
     await expect.poll(() => other.received.length, { timeout: 5000 }).toBe(1);
     await receiver.close();
     await outbox.stop();

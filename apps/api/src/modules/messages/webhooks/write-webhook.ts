@@ -4,7 +4,7 @@ import { endpointSecret, findSubscription, oldSecretWorks } from "./subscription
 
 type Told = { at: string; by?: string; order?: object };
 
-/** A message as Standard Webhooks has it, signed when it is sent: with the old secret too as long as that works. */
+/** A message by Standard Webhooks, signed at sending time; with the old secret too while that is valid. */
 export const writeWebhook: WriteWebhook = async (deps, { id, kind, recipient, data }) => {
   const endpoint = await findSubscription(deps.db, recipient);
   if (!endpoint) return undefined;
