@@ -15,7 +15,7 @@ import { createQueryClient, keepAnswers } from "./app/session.ts";
 import { toInertJson } from "@waslijn/design/inert-json.ts";
 import { pageTitle } from "./parts/bar.tsx";
 
-/** What the build made: the document without a screen, and the files of one. */
+/** Build output: the empty document, and the files of a screen. */
 type Built = {
   document: string;
   sheets: string[];
@@ -24,7 +24,7 @@ type Built = {
 
 const SCRIPTS = /<script [^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** Puts what was drawn into the document that the build made. */
+/** Inserts markup and data into the built document. */
 function toDocument(built: Built, markup: string, drawn: Drawn): string {
   const [, heading = ""] = /<h1>([^<]*)<\/h1>/.exec(markup) ?? [];
   const data = `<script type="application/json" id="${DRAWN_ID}">${toInertJson(drawn)}</script>`;
@@ -37,7 +37,7 @@ function toDocument(built: Built, markup: string, drawn: Drawn): string {
     );
 }
 
-/** Sheets hold the paint, scripts do not: on a slow line they come after them. */
+/** Style sheets block rendering, scripts do not: on slow connections sheets load first, scripts at low priority. */
 function withLinks({ document, sheets, scripts }: Built): string {
   const links = [
     ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
@@ -52,12 +52,12 @@ function withLinks({ document, sheets, scripts }: Built): string {
 
 export { languageAskedFor } from "./i18n/current-language.ts";
 
-/** The screens that the server draws, each with the source that its files are built from. */
+/** Server-rendered screens, with the source file that identifies their chunks in the build. */
 const SOURCES = new Map<Screen, string>([
   [screens.orders, "src/features/orders/orders-screen.tsx"],
 ]);
 
-/** The source of the screen in an address, if the server draws it. */
+/** The source file of the screen for a URL, if it is server-rendered. */
 export function drawnSource(url: string): string | undefined {
   const screen = screenOf(addressOf(url));
   return screen && SOURCES.get(screen);
@@ -67,14 +67,14 @@ export type DrawRequest = {
   url: string;
   language: Language;
   now: Date;
-  /** The number of the last event of any order. */
+  /** Id of the last event of any order. */
   event: number;
-  /** Asks the API as whoever the document is for; what is refused fails. */
+  /** Calls the API as the user of the document; throws when refused. */
   ask: (path: string) => Promise<unknown>;
   built: Built;
 };
 
-/** Draws the screen in an address with what it asks first; nothing where the address holds what the screen does not know. */
+/** Renders the screen for a URL with its first queries; undefined when the screen does not accept the URL. */
 export async function draw(request: DrawRequest): Promise<string | undefined> {
   const { language, now, event, ask, built } = request;
   const address = addressOf(request.url);
@@ -85,7 +85,7 @@ export async function draw(request: DrawRequest): Promise<string | undefined> {
   keepAnswers(queries, answers);
   const router = createConsoleRouter(queries, {
     history: createMemoryHistory({ initialEntries: [asWritten(address)] }),
-    // On the server it is an inline script, which the policy refuses.
+    // On the server it renders an inline script, which the content security policy forbids.
     scrollRestoration: false,
   });
   await router.load();
@@ -105,7 +105,7 @@ async function answer(
 const addressOf = (url: string): URL => new URL(url, "http://localhost");
 
 async function toMarkup(root: ReactNode): Promise<string> {
-  // In one piece: what comes later would need an inline script.
+  // Without streaming: later chunks would need an inline script.
   const { prelude } = await prerender(root, { progressiveChunkSize: 1e9 });
   return new Response(prelude).text();
 }

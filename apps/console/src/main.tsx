@@ -1,4 +1,4 @@
-// The order of layers is told before anything that stands in one.
+// Declares the order of the cascade layers, so it has to come before every sheet that uses one.
 import "@waslijn/design/tokens.css";
 import "@waslijn/design/reset.css";
 import "virtual:brand.css";
@@ -23,10 +23,10 @@ const isReady = (): void => {
   document.documentElement.dataset.ready = "true";
 };
 
-/** The document brings the list and what it was drawn with: the same tree goes on with it. */
+/** Hydrates the server-rendered screen with the data it was rendered with. */
 async function takeOver(place: HTMLElement, drawn: Drawn): Promise<void> {
   keepAnswers(queries, drawn.answers);
-  // Says that the matches of this document are drawn, without the boundary that waits for them.
+  // Tells the router that its matches are server-rendered, so that it adds no Suspense boundary around them.
   router.ssr = { manifest: undefined };
   await router.load();
   const restoreTyped = keepTyped(place);

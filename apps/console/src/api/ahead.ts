@@ -3,7 +3,10 @@ import { pathOf, type Send } from "@waslijn/api-client/send.ts";
 type Call = Parameters<Send>[0];
 export type Asked = Pick<Parameters<Send>[1], "params" | "query">;
 
-/** Questions that are asked before anybody needs their answers; each answer is given once, a failure to nobody. */
+/**
+ * Prefetches GET calls. Each response is handed out once; a failed prefetch is discarded, so the caller sends its own
+ * request.
+ */
 export function answeredAhead(send: Send) {
   const answers = new Map<string, Promise<unknown>>();
   const take = (call: Call, asked: Asked): Promise<unknown> | undefined => {

@@ -10,7 +10,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Whoever is out hears it at the next call, whichever that is (STAFF-03). Returns how to stop listening. */
+/** Calls the listener when any call finds that the session has ended (STAFF-03). Returns the unsubscribe function. */
 export function onSignedOut(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -36,7 +36,7 @@ const send: Send = async (call, input) => {
   }
 };
 
-/** The session is a cookie that no script can read: nothing else shows who calls. */
+/** Authenticated by the session cookie (HttpOnly) alone. */
 export const callConsole: Client<ConsoleCallTypes> = createClient<ConsoleCallTypes>({
   calls: consoleCalls,
   send,
@@ -44,7 +44,7 @@ export const callConsole: Client<ConsoleCallTypes> = createClient<ConsoleCallTyp
   newKey: () => crypto.randomUUID(),
 });
 
-/** Asks what a screen is about to ask, while its script is on the way. */
+/** Prefetches a call that a screen will make, while its chunk is loading. */
 export const askAhead = (name: keyof typeof consoleCalls, asked: Asked = {}): void =>
   ask(consoleCalls[name], asked);
 

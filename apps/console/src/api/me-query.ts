@@ -4,7 +4,7 @@ import { meQuestion } from "./questions.ts";
 
 const STALE_MS = 30_000;
 
-/** Who is signed in here. */
+/** The signed-in member of staff. */
 export const meQuery = queryOptions({
   queryKey: meQuestion.queryKey,
   staleTime: STALE_MS,

@@ -8,7 +8,7 @@ type FileCallName = {
   [N in ConsoleCallName]: (typeof consoleCalls)[N] extends { file: true } ? N : never;
 }[ConsoleCallName];
 
-/** Asks for a file, which whoever asked reads piece by piece: it may take longer than any other answer. */
+/** Requests a file without the client's timeout; the caller streams the response body. */
 export async function openFile(
   name: FileCallName,
   query: Record<string, string | undefined>,

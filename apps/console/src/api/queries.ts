@@ -3,7 +3,7 @@ import { callConsole } from "./client.ts";
 import { todayQuestion, type TodaySearch } from "./questions.ts";
 import type { DataTable } from "@waslijn/contract/console/codes";
 
-/** Entries of the provider's data, each with the version that a change of it names. */
+/** Entries of a provider data table, each with its version for optimistic locking. */
 export const dataQuery = (table: DataTable) =>
   queryOptions({
     queryKey: ["data", table],
@@ -19,7 +19,7 @@ export const dataChangesQuery = (table?: DataTable) =>
 
 const STALE_MS = 300_000;
 
-/** What can be counted, and what it costs; by the prices of a day. */
+/** Countable items with their prices on a day. */
 export const pricesQuery = (day?: string) =>
   queryOptions({
     queryKey: ["prices", day],
@@ -28,7 +28,7 @@ export const pricesQuery = (day?: string) =>
       callConsole("deskPrices", { query: day === undefined ? {} : { day }, signal }),
   });
 
-/** Read anew while somebody looks at it, also where the live line is silent. */
+/** Polling interval while the screen is visible: the live channel may be down. */
 const EVERY_MS = 30_000;
 
 export const clashesQuery = (query: Pick<TodaySearch, "hub">) =>
@@ -46,6 +46,6 @@ export const todayQuery = (search: TodaySearch) =>
     queryFn: ({ signal }) => callConsole("deskToday", { query: search, signal }),
   });
 
-/** Where the provider works from; they hardly ever change. */
+/** The provider's hubs; cached for good, because they hardly ever change. */
 export const useHubs = (): { id: string; name: string }[] =>
   useQuery({ ...todayQuery({}), staleTime: Infinity }).data?.hubs ?? [];

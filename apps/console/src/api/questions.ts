@@ -1,18 +1,18 @@
 import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
 import type { Asked } from "./ahead.ts";
 
-/** A call with what it is asked, and the query that keeps its answer. */
+/** A call with its input, and the query key its response is cached under. */
 export type Question = {
   call: ConsoleCallName;
   asked: Asked;
   queryKey: readonly unknown[];
-  /** The answer is the first page of a list that goes on. */
+  /** The response is the first page of an infinite query. */
   isFirstPage?: true;
 };
 
 export type TodaySearch = { hub?: string | undefined; day?: string | undefined };
 
-/** What the address holds: which hub, which day; today and all hubs without. */
+/** Parses hub and day from the search parameters; absent: all hubs, today. */
 export function parseTodaySearch({ hub, day }: Record<string, unknown>): TodaySearch {
   return {
     ...(typeof hub === "string" && /^[\w-]{1,40}$/.test(hub) && { hub }),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callConsole } from "./client.ts";
 
-/** Read anew while somebody looks at it, also where the live line is silent. */
+/** Polling interval while the screen is visible: the live channel may be down. */
 const EVERY_MS = 30_000;
 
 export const runsQuery = ({ hub, day }: { hub: string; day: string }) =>

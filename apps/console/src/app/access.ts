@@ -12,7 +12,7 @@ export type Context = { queries: QueryClient };
 export const may = (role: Role, call: StaffCallName): boolean =>
   (consoleCalls[call].roles as readonly Role[]).includes(role);
 
-/** Throws "not found" with the role where a screen is not for it, before the screen asks anything (STAFF-01). */
+/** Throws "not found" with the role when it may not open the screen, before the screen sends any request (STAFF-01). */
 export function refuseOthers({ call }: Screen, queries: QueryClient): void {
   if (!call) return;
   const me = queries.getQueryData(meQuery.queryKey);
@@ -24,7 +24,7 @@ type Screens = (typeof screens)[keyof typeof screens];
 export type KeyScreen = Extract<Screens, { keys: string }>;
 export type MenuScreen = Extract<Screens, { menu: object }>;
 
-/** The screens that a role opens by keys. */
+/** The screens that a role can open by shortcut. */
 export const keyScreensOf = (role: Role): KeyScreen[] =>
   Object.values(screens).filter(
     (screen): screen is KeyScreen => "keys" in screen && may(role, screen.call),
@@ -34,6 +34,6 @@ export const keyScreensOf = (role: Role): KeyScreen[] =>
 export const menuOf = (role: Role): MenuScreen[] =>
   keyScreensOf(role).filter((screen): screen is MenuScreen => "menu" in screen);
 
-/** The address of a screen without parameters. */
+/** The path of a screen without parameters. */
 export const addressOf = <const S extends MenuScreen | KeyScreen>({ path }: S): `/${S["path"]}` =>
   `/${path}`;

@@ -14,7 +14,7 @@ import { useLanguage } from "../i18n/language.tsx";
 import { useToday } from "../i18n/use-today.ts";
 import { RINGS, useStateTexts } from "../parts/state-ring.tsx";
 
-/** Fewer signs find half of everything. */
+/** A shorter search would match about half of all orders. */
 const FEWEST_SIGNS = 2;
 
 const NOTHING: DeskFound = { orders: [], customers: [] };
@@ -22,11 +22,11 @@ const NOTHING: DeskFound = { orders: [], customers: [] };
 type FoundByWords = {
   orders: Found[];
   customers: Found[];
-  /** What is found may still be that of fewer words. */
+  /** True while the results may still be those of the previous search. */
   isLooking: boolean;
 };
 
-/** Orders and customers by whatever a caller can say of them: number, name, address, phone. */
+/** Searches orders and customers by number, name, address or phone. */
 function useFound(words: string): FoundByWords {
   const wanted = words.trim();
   const search = useDeferredValue(wanted);
@@ -83,10 +83,10 @@ const useCommandBarTexts = defineTexts({
   },
 });
 
-/** Keys that move about say nothing as a command. */
+/** Navigation keys are not listed as commands. */
 const NO_COMMANDS = ["Ctrl K", "ArrowUp", "ArrowDown", "J", "K", "/"];
 
-/** Ctrl K: everything that can be found or done from here, by typing (DESK-05). */
+/** The command bar (Ctrl K): finds orders, customers and commands by typing (DESK-05). */
 export function CommandBar({ onClose }: { onClose: () => void }) {
   const texts = useCommandBarTexts();
   const id = useId();
@@ -96,7 +96,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const { orders, customers, isLooking } = useFound(words);
   const acts: Found[] = useAllShortcuts()
     .filter(({ keys, label }) => !NO_COMMANDS.includes(keys) && fits(words, label))
-    // A screen may have a shorter key for what can be done everywhere.
+    // A screen may define a shorter key for a global command: list it once.
     .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
     .map(({ keys, label, act }) => ({ id: keys, icon: "right", label, end: "", keys, act }));
   const found = [...orders, ...customers, ...acts];
@@ -107,7 +107,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     one.act();
   };
   const openChosen = useEffectEvent(() => open(found[chosen]));
-  // Whoever presses Enter before the answer is there means what it will bring.
+  // Enter pressed before the results arrive opens the selected one once they do.
   useEffect(() => {
     if (isDecided && !isLooking) openChosen();
   }, [isDecided, isLooking]);
@@ -197,14 +197,14 @@ type Found = {
   id: string;
   icon: IconName;
   label: string;
-  /** Quietly at the end of the line. */
+  /** Secondary text at the end of the line. */
   end: string;
-  /** The key that does the same without the bar. */
+  /** The shortcut for the same command. */
   keys?: string;
   act: () => void;
 };
 
-/** Every word must be there. Labels are our own texts: only names that are searched for need folding. */
+/** True when the label contains every word. Labels are our own texts, so they need no folding of accents. */
 export function fits(words: string, label: string): boolean {
   const text = label.toLowerCase();
   return words

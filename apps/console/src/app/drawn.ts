@@ -6,12 +6,12 @@ const FIELDS = "input, textarea, select";
 
 const kept: (() => void)[] = [];
 
-/** What the server drew can be pressed before the console runs; links and forms work by themselves. */
+/** Records clicks and keys on server-rendered markup before hydration; links and forms work without script. */
 export function keepEarly(): void {
   for (const type of TYPES) addEventListener(type, keep, true);
 }
 
-/** Does again what was pressed meanwhile, one task each, in order. */
+/** Replays the recorded events after hydration, in order, one task each. */
 export function repeatEarly(): void {
   for (const type of TYPES) removeEventListener(type, keep, true);
   for (const again of kept.splice(0)) setTimeout(again);
@@ -30,26 +30,26 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   }
 }
 
-/** What the server drew the document with: the browser begins with the same. */
+/** The data that the server rendered with, for hydration. */
 export type Drawn = {
   language: Language;
-  /** The day in Amsterdam. */
+  /** The current date in Amsterdam. */
   today: string;
-  /** The number of the last event of any order before these answers. */
+  /** Id of the last event of any order before these responses were read. */
   event: number;
   answers: { queryKey: readonly unknown[]; data: unknown }[];
 };
 
 export const DRAWN_ID = "drawn";
 
-/** Nothing where the server drew nothing, or in another language than this device's. */
+/** Undefined when the document was not server-rendered, or in another language than this device's. */
 export function readDrawn(): Drawn | undefined {
   const text = document.getElementById(DRAWN_ID)?.textContent;
   if (!text) return undefined;
   const drawn = JSON.parse(text) as Drawn;
   const language = currentLanguage();
   if (drawn.language === language) return drawn;
-  // The next one will be.
+  // Sets the cookie, so that the next document is rendered in this language.
   keepLanguage(language);
   return undefined;
 }

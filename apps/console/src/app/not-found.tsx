@@ -26,7 +26,7 @@ const useTexts = defineTexts({
   },
 });
 
-/** `data` has the role of somebody for whom the screen is not. */
+/** `data` holds the role when that role may not open the screen. */
 export function NotFound({ data }: { data?: unknown }) {
   const texts = useTexts();
   const role = (data as { role: Role } | undefined)?.role;

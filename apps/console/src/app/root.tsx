@@ -13,12 +13,12 @@ type Props = {
   language: Language;
   queries: QueryClient;
   router: ConsoleRouter;
-  /** What the server drew it with; without it the browser draws by itself. */
+  /** Server-rendered data; without it the browser renders from scratch. */
   drawn?: Drawn | undefined;
   onReady?: () => void;
 };
 
-/** The whole console, as the server draws it and as the browser takes it over. */
+/** The whole console, for server rendering and hydration. */
 export function Root({ language, queries, router, drawn, onReady }: Props) {
   return (
     <LanguageProvider first={language}>

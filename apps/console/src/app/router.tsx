@@ -53,7 +53,7 @@ function ScreenFailed({ error, reset }: ErrorComponentProps) {
 
 const root = createRootRouteWithContext<Context>()({ component: Outlet });
 
-/** Behind it somebody is known. */
+/** Parent of all routes that need a session. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "staff-only",
@@ -62,7 +62,7 @@ const signedIn = createRoute({
       await context.queries.ensureQueryData(meQuery);
     } catch (failure) {
       if (isSignedOut(failure)) redirect({ to: "/sign-in", throw: true });
-      // A driver without a connection is who was here this morning.
+      // Offline drivers are identified by the copy of `me` stored earlier today.
       const kept = verdictOf(failure) === "refused" ? undefined : await readKeptMe();
       if (!kept) throw failure;
       context.queries.setQueryData(meQuery.queryKey, kept);
@@ -73,7 +73,7 @@ const signedIn = createRoute({
 
 const shell = createRoute({ getParentRoute: () => signedIn, id: "shell", component: Shell });
 
-/** The whole screen for hands that are busy: no menu, and the way back on the screen itself. */
+/** Full-screen frame for drivers and counting: no menu; the screen has its own way back. */
 const floor = createRoute({
   getParentRoute: () => signedIn,
   id: "floor",
@@ -97,7 +97,7 @@ const start = createRoute({
 type SearchOf<S> = S extends { search: infer Parse } ? Parse : undefined;
 type LoaderOf<S> = S extends { open: infer Open } ? Open : undefined;
 
-/** Typed by a screen's path, by its search parameters and by what it opens, so that links to it are. */
+/** Carries the types of a screen's path, search parameters and loader data, so that links are type-checked. */
 type RouteOf<F extends AnyRoute, S extends Screen> = Route<
   unknown,
   F,
@@ -150,8 +150,8 @@ const tree = root.addChildren({
 });
 
 /**
- * Values stand in the address as they are: a number that somebody searched for stays text. What a form sends along
- * empty says nothing.
+ * Search values are plain strings: a number that somebody searched for stays text. Empty values, which forms send, are
+ * dropped.
  */
 const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== ""));
@@ -161,7 +161,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return given.length ? `?${new URLSearchParams(given as [string, string][])}` : "";
 };
 
-/** An address as we write it ourselves. */
+/** The canonical form of a URL, as the router writes it. */
 export const asWritten = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
   `${pathname}${stringifySearch(parseSearch(search))}`;
 

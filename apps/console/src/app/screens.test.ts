@@ -6,12 +6,12 @@ import { createConsoleRouter } from "./router.tsx";
 import { createQueryClient } from "./session.ts";
 import { addressOf, keyScreensOf, menuOf } from "./access.ts";
 
-/** What leads to another screen is guarded by that. */
+/** Open to every role; a redirect is guarded by its target screen. */
 const EVERYBODYS = ["/", "/shop", "/account", "/passkey", "/sign-in"];
-/** Those of the desk that stand in no menu. */
+/** Screens of the desk that are in no menu. */
 const DESKS = ["/clashes", "/by-phone"];
 
-/** What a route's guard says to somebody of a role before the screen is loaded. */
+/** What a route's guard throws for a role before the screen is loaded. */
 async function refusal(route: AnyRoute, role: Role): Promise<unknown> {
   const queries = createQueryClient();
   queries.setQueryData(meQuery.queryKey, { role } as never);

@@ -56,7 +56,7 @@ type Framed<F> = {
   [N in keyof Screens as FrameOf<Screens[N]> extends F ? N : never]: Screens[N];
 };
 
-/** The screens that a frame is drawn around. */
+/** The screens in a frame. */
 export const framedBy = <F extends Frame>(frame: F): Framed<F> =>
   Object.fromEntries(
     Object.entries<Screen>(screens).filter(([, screen]) => (screen.frame ?? "shell") === frame),
@@ -64,7 +64,7 @@ export const framedBy = <F extends Frame>(frame: F): Framed<F> =>
 
 type Address = Pick<Location, "pathname" | "search">;
 
-/** The screen that an address opens: the one whose path fits most of it. */
+/** The screen for a URL: the one with the longest matching path. */
 export function screenOf({ pathname }: Pick<Address, "pathname">): Screen | undefined {
   const parts = pathname.split("/").slice(2);
   return Object.values<Screen>(screens)
@@ -74,7 +74,7 @@ export function screenOf({ pathname }: Pick<Address, "pathname">): Screen | unde
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** What whoever opens an address will ask: who they are, and what the screen shows first. */
+/** The calls that opening a URL will make: the signed-in user, and the screen's first queries. */
 export function firstQuestions(address: Address): Question[] {
   const screen = screenOf(address);
   if (screen === signIn) return [];
@@ -82,7 +82,9 @@ export function firstQuestions(address: Address): Question[] {
   return [meQuestion, ...(screen?.questions?.(search) ?? [])];
 }
 
-/** While the rest of the console is on the way: the screen in the address, with what it asks unless that is answered. */
+/**
+ * Preloads the chunk of the screen in the URL and prefetches its queries, unless the document contains their responses.
+ */
 export function openAhead(address: Address, isAnswered: boolean): void {
   void screenOf(address)?.load();
   if (isAnswered) return;

@@ -6,7 +6,7 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // Without a connection a screen says so; by itself it would wait for one in silence.
+        // Fail immediately when offline, so that the screen can show it; the default would pause the query silently.
         networkMode: "always",
         retry: (tries, failure) =>
           tries < 2 && navigator.onLine && !(failure instanceof ApiFailure && failure.status),
@@ -14,7 +14,7 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** As if they had just been asked for. */
+/** Puts the server's responses into the query cache as if just fetched. */
 export function keepAnswers(queries: QueryClient, answers: Drawn["answers"]): void {
   for (const { queryKey, data } of answers) queries.setQueryData(queryKey, data);
 }

@@ -4,29 +4,31 @@ import { meQuery } from "../api/me-query.ts";
 import { consoleCalls } from "@waslijn/contract/calls/console";
 import type { LiveChange } from "@waslijn/contract/console/today";
 
-/** The line beats every few seconds; after so long without one, what is on screen may be old (DESK-06). */
+/**
+ * The live channel sends a heartbeat every few seconds; after this long without one, the screen may be stale (DESK-06).
+ */
 export const SILENT_MS = 10_000;
 
-/** Since when nothing was heard, once that is long enough to say. */
+/** Time of the last message, once the silence exceeds SILENT_MS. */
 export const silentSince = (heardAt: number, now: number): number | undefined =>
   now - heardAt > SILENT_MS ? heardAt : undefined;
 
 type Listeners = {
-  /** The line is alive, and told all up to this event. */
+  /** Heartbeat, with the id of the last event sent. */
   onBeat: (event: number) => void;
-  /** This order changed; without a number any of them may have. */
+  /** This order changed; without a number, any order may have. */
   onChange: (number?: string) => void;
-  /** Who drives what changed. */
+  /** Runs changed. */
   onRun: () => void;
-  /** The provider's data changed. */
+  /** Provider data changed. */
   onData: () => void;
-  /** The server would not have us on the line. */
+  /** The server refused the connection. */
   onRefused: () => void;
 };
 
 const REOPEN_MS = 3000;
 
-/** Listens to all orders until it is told to stop. */
+/** Opens the live channel for all orders. Returns the function that closes it. */
 function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): () => void {
   let reopening: ReturnType<typeof setTimeout>;
   const open = (): EventSource => {
@@ -41,7 +43,7 @@ function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): 
       onChange((JSON.parse(event.data) as LiveChange).number),
     );
     line.addEventListener("error", () => {
-      // A browser mends a broken line by itself; one that was refused it gives up.
+      // EventSource reconnects after a network error by itself, but gives up when the server refuses.
       if (line.readyState !== EventSource.CLOSED) return;
       onRefused();
       reopening = setTimeout(reopen, REOPEN_MS);
@@ -50,7 +52,7 @@ function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): 
   };
   const reopen = (): void => {
     current = open();
-    // A new line does not know what the one before it told last.
+    // A new EventSource has no Last-Event-ID, so events may have been missed.
     current.addEventListener("open", () => onChange(), { once: true });
   };
   let current = open();
@@ -60,17 +62,17 @@ function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): 
   };
 }
 
-/** Everything on screen that an order's change can make old. */
+/** Query keys to invalidate when an order changes. */
 const SHOWN = [["orders"], ["today"], ["runs"], ["windows"]];
-/** And what a change of the provider's data can. */
+/** Query keys to invalidate when provider data change. */
 const FROM_DATA = [["data"], ["areas"], ["windows"], ["prices"], ["today"]];
 
-/** The last event of any order that the document knows of, if the server drew it. */
+/** Id of the last order event contained in the server-rendered document, if any. */
 export const HeardContext = createContext<number | undefined>(undefined);
 
 /**
- * Follows all orders: what somebody else changed is read anew within a second or two. Gives since when
- * the line is silent, if it is.
+ * Subscribes to the live channel and invalidates the queries of what changed. Returns since when the channel has been
+ * silent, if it has.
  */
 export function useLive(isWanted: boolean): number | undefined {
   const queries = useQueryClient();
@@ -86,7 +88,7 @@ export function useLive(isWanted: boolean): number | undefined {
       }
     };
     const heard = (): void => {
-      // Who was away for a while may have missed more than the line repeats.
+      // After a long silence more may have been missed than the channel replays.
       if (silentSince(heardAt, Date.now()) !== undefined) refresh();
       heardAt = Date.now();
       setSilent(undefined);
@@ -94,7 +96,7 @@ export function useLive(isWanted: boolean): number | undefined {
     const stop = followDesk({
       onBeat: (event) => {
         heard();
-        // Between the drawing and the line's first beat nobody told what changed.
+        // Catches changes between server rendering and the first heartbeat.
         if (known !== undefined && event > known) refresh();
         known = undefined;
       },
@@ -110,7 +112,7 @@ export function useLive(isWanted: boolean): number | undefined {
         heard();
         for (const queryKey of FROM_DATA) void queries.invalidateQueries({ queryKey });
       },
-      // Perhaps because nobody is signed in here any more.
+      // The session may have ended.
       onRefused: () => void queries.invalidateQueries({ queryKey: meQuery.queryKey }),
     });
     const watch = setInterval(() => setSilent(silentSince(heardAt, Date.now())), 1000);

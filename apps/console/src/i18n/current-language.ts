@@ -3,22 +3,22 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/sh
 const KEPT_AS = "consoleLanguage";
 const YEAR = 31_536_000;
 
-/** What was chosen on this device, else the first of the browser's that we speak. */
+/** The language chosen on this device, else the first supported one of the browser. */
 export const currentLanguage = (): Language =>
   firstSpoken([
     chosenIn(document.cookie),
-    // Where it was kept before the server drew anything.
+    // Where it was stored before there was server rendering.
     localStorage.getItem(KEPT_AS),
     ...navigator.languages,
   ]);
 
 type Headers = { cookie?: string | undefined; "accept-language"?: string | undefined };
 
-/** The same by what a browser sends along. */
+/** The same from request headers. */
 export const languageAskedFor = ({ cookie = "", "accept-language": wishes = "" }: Headers) =>
   firstSpoken([chosenIn(cookie), ...wishes.split(/,\s*/)]);
 
-/** In a cookie, so that the server draws the next document in it. */
+/** In a cookie, so that the server can render the next document in it. */
 export function keepLanguage(language: Language): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${KEPT_AS}=${language}; path=/console; max-age=${YEAR}; samesite=strict${secure}`;

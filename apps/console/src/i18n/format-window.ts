@@ -3,7 +3,7 @@ import { formatter } from "@waslijn/contract/shared/formatters";
 
 type Window = { date: string; from: string; to: string };
 
-/** `do 19, 10–12`; of another month than today's `26 okt, 08–10`. */
+/** `do 19, 10–12`; in another month than today's `26 okt, 08–10`. */
 export function formatWindow(
   { date, from, to }: Window,
   today: string,
@@ -17,23 +17,23 @@ export function formatWindow(
   return `${day.format(asUtc(date)).replace(",", "")}, ${hour(from)}–${hour(to)}`;
 }
 
-/** `dinsdag 17 november`, of a day on the calendar. */
+/** `dinsdag 17 november`, of a calendar date. */
 export const formatLongDate = (date: string, language: Language): string =>
   calendar(language, { weekday: "long", day: "numeric", month: "long" })
     .format(asUtc(date))
     .replace(",", "");
 
-/** `di 17 nov`, of a day on the calendar. */
+/** `di 17 nov`, of a calendar date. */
 export const formatShortDate = (date: string, language: Language): string =>
   calendar(language, { weekday: "short", day: "numeric", month: "short" })
     .format(asUtc(date))
     .replace(",", "");
 
-/** `17 nov 2026`, of a day on the calendar. */
+/** `17 nov 2026`, of a calendar date. */
 export const formatDate = (date: string, language: Language): string =>
   calendar(language, { day: "numeric", month: "short", year: "numeric" }).format(asUtc(date));
 
-/** `18:00 – 20:00` on one line. */
+/** `18:00 – 20:00` with no-break spaces. */
 export const formatHours = ({ from, to }: Pick<Window, "from" | "to">): string =>
   `${from}\u00a0–\u00a0${to}`;
 

@@ -45,7 +45,7 @@ export const formatLongDay = (at: string, language: Language): string =>
 export const formatMonth = (at: string, language: Language): string =>
   clock(language, { month: "long", year: "numeric" }).format(new Date(at));
 
-/** The time of something today, the day as well of anything else: `13:42`, `zo 15 nov 13:42`. */
+/** The time if it is today, else day and time: `13:42`, `zo 15 nov 13:42`. */
 export function formatMoment(at: string, today: string, language: Language): string {
   const time = formatTime(at, language);
   const isToday = amsterdamDate(new Date(at)) === today;

@@ -12,16 +12,16 @@ function eachMinute(listener: () => void): () => void {
 
 const currentDay = (): string => amsterdamDate(new Date());
 
-/** The day on which the server drew the document, if it did. */
+/** The date of server rendering, if the document was server-rendered. */
 export const DrawnOnContext = createContext<string | undefined>(undefined);
 
-/** The day in Amsterdam; a screen that stays open overnight goes along. */
+/** The current date in Amsterdam; changes at midnight while the screen is open. */
 export function useToday(): string {
   const drawnOn = use(DrawnOnContext);
   return useSyncExternalStore(eachMinute, currentDay, () => drawnOn ?? currentDay());
 }
 
-/** Says when something was, as short as today allows. */
+/** Formats a moment relative to today, see `formatMoment`. */
 export function useMoment(): (at: string) => string {
   const today = useToday();
   const language = useLanguage();

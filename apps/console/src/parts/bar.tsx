@@ -13,17 +13,17 @@ const useBarTexts = defineTexts({
 
 type Props = {
   title: string;
-  /** A second voice beside the title. */
+  /** Secondary text beside the title. */
   beside?: ReactNode;
-  /** Where the screen came from. */
+  /** Link back to the previous screen. */
   back?: ReactNode;
   end?: ReactNode;
 };
 
-/** What the browser calls a screen. */
+/** The document title of a screen. */
 export const pageTitle = (title: string): string => `${title} – ${brand.name} console`;
 
-/** The head of every screen: what it is, and the way to everything else. */
+/** The header of every screen, with the button of the command bar. */
 export function Bar({ title, beside, back, end }: Props) {
   const texts = useBarTexts();
   const openCommandBar = useOpenCommandBar();

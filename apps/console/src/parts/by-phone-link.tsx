@@ -8,7 +8,7 @@ const useTexts = defineTexts({
   nl: { byPhone: "Bestelling per telefoon" },
 });
 
-/** The phone rings while somebody looks at the day or at its orders. */
+/** Starts a phone order from the Today and Orders screens. */
 export function ByPhoneLink() {
   const texts = useTexts();
   const navigate = useNavigate();

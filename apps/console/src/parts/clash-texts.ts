@@ -105,7 +105,7 @@ const nl: Texts = {
 
 const useTexts = defineTexts({ en, nl });
 
-/** What was first, in words: `Lot Visser: picked up at 08:10.` */
+/** The preceding event as text: `Lot Visser: picked up at 08:10.` */
 export function useFirstWords(): (first: NonNullable<DriverClash["first"]>) => string {
   const texts = useTexts();
   const moment = useMoment();
@@ -113,7 +113,7 @@ export function useFirstWords(): (first: NonNullable<DriverClash["first"]>) => s
     texts.first(by.name ?? texts.who[by.kind], texts.happened[event] ?? texts.changed, moment(at));
 }
 
-/** A clash in words: which stop, what the driver reported, and why it was not applied. */
+/** Texts of a clash: the stop, the driver's report, and why it was not applied. */
 export function useClashWords(): (clash: DriverClash) => {
   stop: string;
   said: string;

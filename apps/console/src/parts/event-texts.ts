@@ -2,7 +2,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import { defineTexts } from "../i18n/define-texts.ts";
 
-/** What happened to an order, as its history and the log say it. */
+/** Names of order events, for the order's history and the audit log. */
 export const eventTexts: Record<Language, Record<OrderEventKind, string>> = {
   en: {
     placed: "Placed",

@@ -5,7 +5,6 @@ import { useLanguage } from "../i18n/language.tsx";
 import { Badge } from "../ui/badge.tsx";
 import "./live.css";
 
-/** Whether the session ended while its screen is open. */
 export const SessionEndedContext = createContext(false);
 
 const useTexts = defineTexts({
@@ -13,10 +12,10 @@ const useTexts = defineTexts({
   nl: { live: "Live", stale: (time: string) => `Verouderd sinds ${time}` },
 });
 
-/** Since when nothing new was heard; undefined while the line is alive. */
+/** Time of the last message of the live channel; undefined while it is alive. */
 export const SilenceContext = createContext<number | undefined>(undefined);
 
-/** Whether what is on screen follows by itself. */
+/** Shows whether the screen updates live. */
 export function Live() {
   const texts = useTexts();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { asBody, withPasskey } from "./with-passkey.ts";
 
 type Options = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-/** Makes a passkey on this device and hands it over; who has one already shows that first. */
+/** Creates and registers a passkey; a user who has one confirms with it first. */
 export const makePasskey = (): Promise<unknown> =>
   withPasskey(async () => {
     const options: unknown = await callConsole("passkeyOptions");

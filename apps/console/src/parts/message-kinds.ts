@@ -1,6 +1,6 @@
 import { defineTexts } from "../i18n/define-texts.ts";
 
-/** What each kind of mail or text message is called. */
+/** Names of the mail and text message kinds. */
 const en: Record<string, string> = {
   "order-confirmation": "Order received",
   "company-order": "Order of the company",

@@ -1,7 +1,7 @@
 import { keepPlaces } from "@waslijn/contract/console/keep-places";
 import type { PlannedRun, Run, RunsBoard, RunStop } from "@waslijn/contract/console/runs";
 
-/** What tells one stop from all others. */
+/** Unique key of a stop. */
 export const stopName = ({ number, kind }: Pick<RunStop, "number" | "kind">): string =>
   `${number} ${kind}`;
 
@@ -12,7 +12,7 @@ export const allStops = ({ runs, unassigned }: RunsBoard): RunStop[] => [
 
 const isFixed = ({ isLocked, state }: RunStop): boolean => isLocked || state === "done";
 
-/** Says how a run shall be. */
+/** The desired state of a run for the API. */
 const asPlanned = ({ id, version }: Run, stops: RunStop[]): PlannedRun => ({
   id,
   version,
@@ -20,8 +20,8 @@ const asPlanned = ({ id, version }: Run, stops: RunStop[]): PlannedRun => ({
 });
 
 /**
- * The runs after some stops went to one of them, or with null to nobody: at its end, or before another stop. What is
- * done stays with whoever did it; what is locked keeps its place. Only runs that change are said.
+ * The runs after moving some stops to one of them, at its end or before another stop, or with null to unassigned. Done
+ * stops stay with their driver; locked ones keep their position. Returns only runs that change.
  */
 export function planMove(
   board: RunsBoard,
@@ -46,13 +46,13 @@ export function planMove(
   });
 }
 
-/** Locked is a place in a run: in another one it means nothing. */
+/** A lock is a position in one run: it is dropped when the stop moves to another. */
 const unlocked =
   (to: Run) =>
   (stop: RunStop): RunStop =>
     to.stops.includes(stop) || !stop.isLocked ? stop : { ...stop, isLocked: false };
 
-/** One place up or down within its run, past what is locked. */
+/** Moves a stop one position up or down within its run, skipping locked ones. */
 export function planStep(board: RunsBoard, name: string, step: 1 | -1): PlannedRun[] {
   const run = board.runs.find(({ stops }) => stops.some((stop) => stopName(stop) === name));
   const moving = run?.stops.find((stop) => stopName(stop) === name);
@@ -65,7 +65,7 @@ export function planStep(board: RunsBoard, name: string, step: 1 | -1): PlannedR
   return [asPlanned(run, stops)];
 }
 
-/** All of these locked, or all free where they all were locked. */
+/** Locks all of these stops, or unlocks them when all are locked. */
 export function planLock(board: RunsBoard, names: ReadonlySet<string>): PlannedRun[] {
   const chosen = board.runs
     .flatMap(({ stops }) => stops)
@@ -80,7 +80,7 @@ export function planLock(board: RunsBoard, names: ReadonlySet<string>): PlannedR
   });
 }
 
-/** How these runs were before, said to the runs as they are now: what undoes a plan. */
+/** Undo of a plan: the previous stops of its runs, at the current versions. */
 export const planBack = (before: RunsBoard, planned: PlannedRun[], now: RunsBoard): PlannedRun[] =>
   planned.flatMap(({ id }) => {
     const [was, is] = [before, now].map(({ runs }) => runs.find((run) => run.id === id));

@@ -4,25 +4,25 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Question } from "../api/questions.ts";
 import type { IconName } from "../ui/icon.tsx";
 
-/** A screen, declared once in its feature: router, menu, command bar, keys sheet and preloading read it. */
+/** A screen, declared once in its feature; used by router, menu, command bar, keys sheet and preloading. */
 export type Screen = {
   path: string;
-  /** What is drawn around it: the menu, unless it says otherwise. */
+  /** The frame around it; the shell by default. */
   frame?: "floor" | "signed-in" | "none";
-  /** The call without which the screen would be empty: a role that lacks it is told so before it asks anything. */
+  /** The call that the screen depends on: a role that may not make it gets "not found" before any request. */
   call?: StaffCallName;
-  /** Reads the search parameters; a value that makes no sense is left out. */
+  /** Parses the search parameters; invalid values are dropped. */
   search?: (search: Record<string, unknown>) => object;
-  /** What it asks first: asked by the start, or by the server that draws it, before its script runs. */
+  /** Its first queries, prefetched at start or by server rendering before its chunk runs. */
   questions?: (search: Record<string, unknown>) => Question[];
-  /** Where it goes on to at once. */
+  /** Redirects to this path. */
   leadsTo?: string;
-  /** What it needs open before it is drawn; the screen reads it as its loader data. */
+  /** Its loader; the screen reads the result as loader data. */
   open?: (queries: QueryClient) => Promise<unknown>;
   load: () => Promise<{ default: unknown }>;
-  /** Open it from anywhere. */
+  /** Shortcut that opens it from anywhere. */
   keys?: string;
   label?: Record<Language, string>;
-  /** Its item of the menu, with the heading that it stands below; those of the day have none. */
+  /** Its menu item, with the group heading it appears under; `day` has no heading. */
   menu?: { group: "day" | "shop" | "manage"; icon: IconName };
 };

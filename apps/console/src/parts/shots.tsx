@@ -4,7 +4,7 @@ import "./shots.css";
 import { defineTexts } from "../i18n/define-texts.ts";
 import { consoleCalls } from "@waslijn/contract/calls/console";
 
-/** Where a photo of an order is, for whoever may see it. */
+/** URL of an order's photo. */
 export const photoPath = (id: string): string =>
   `/api${consoleCalls.deskPhoto.path.replace(":id", id)}`;
 
@@ -22,7 +22,7 @@ const useShotsTexts = defineTexts({ en, nl });
 
 type Shot = { id: string; words: string };
 
-/** Photos side by side; a press shows one large. */
+/** Photos side by side, enlarged on click. */
 export function Shots({ shots }: { shots: readonly Shot[] }) {
   const texts = useShotsTexts();
   const [open, setOpen] = useState<Shot>();

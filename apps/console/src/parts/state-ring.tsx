@@ -22,7 +22,7 @@ export const useStateTexts = defineTexts<Record<OrderState, string>>({
   },
 });
 
-/** A ring that fills as the order goes on. */
+/** A ring that fills up with the order's progress. */
 export const RINGS: Record<OrderState, IconName> = {
   placed: "st-placed",
   "picked-up": "st-picked",

@@ -5,20 +5,20 @@ import { useToastTexts } from "../ui/overlay/toasts.ts";
 import { useToast } from "../ui/overlay/toast.tsx";
 
 type Act<T> = {
-  /** What to say when it worked. */
+  /** Toast text on success. */
   done: string;
   run: () => Promise<T>;
-  /** Puts back what was made, where the rules allow that. */
+  /** Reverts the act, where the rules allow it. */
   undo?: ((made: T) => Promise<unknown>) | undefined;
 };
 type Options = {
-  /** What is read anew afterwards, whether it worked or not. */
+  /** Queries to invalidate afterwards, on success and on failure. */
   refresh: readonly QueryKey[];
-  /** Better words for some failures. */
+  /** More specific texts for some failures. */
   explain?: (failure: unknown) => string | undefined;
 };
 
-/** One press, one call: says what came of it and shows how things are now. Tells whether it worked. */
+/** Runs one call at a time, shows a toast with its outcome and refetches. Resolves to whether it succeeded. */
 export function useAct({ refresh, explain }: Options): {
   isRunning: boolean;
   act: <T>(act: Act<T>) => Promise<boolean>;
@@ -47,7 +47,7 @@ export function useAct({ refresh, explain }: Options): {
     if (isRunning) return false;
     setIsRunning(true);
     const worked = await attempt(wanted);
-    // The answer is said at once; the next act waits for what is true now.
+    // Not awaited: the outcome is returned at once, but `isRunning` stays set until the data are refetched.
     void readAnew();
     return worked;
   };

@@ -21,7 +21,7 @@ export const usePlanTexts = defineTexts({
   },
 });
 
-/** Plans runs as they were seen, with one undo. Tells whether it worked. */
+/** Submits planned runs with optimistic locking and offers undo. Resolves to whether it succeeded. */
 export function usePlan(): {
   isRunning: boolean;
   plan: (board: RunsBoard, planned: PlannedRun[], done: string) => Promise<boolean>;

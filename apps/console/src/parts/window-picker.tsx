@@ -29,13 +29,13 @@ type Props = {
   hint?: string;
   dates: DeskDate[];
   picked: Picked;
-  /** The window that it is now, which need not be chosen again. */
+  /** The order's current window, which need not be chosen again. */
   current?: Picked | null;
   takesFocus?: boolean;
   onPick: (picked: Picked) => void;
 };
 
-/** A day, then one of its windows, each with how many places are left. */
+/** Chooses a day, then one of its windows, each with its free places. */
 export function WindowPicker({ title, hint, dates, picked, current, takesFocus, onPick }: Props) {
   const texts = useWindowTexts();
   const language = useLanguage();

@@ -4,10 +4,10 @@ import { callConsole } from "../api/client.ts";
 
 type Options = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 
-/** WebAuthn's own shape, which the contract passes on as it is. */
+/** WebAuthn's own format, which the contract passes through. */
 export const asRequest = (options: unknown): Options => options as Options;
 
-/** As the contract has it: what a browser says of extensions is a plain object there. */
+/** In the contract's types: extension results as a plain object. */
 export function asBody<T extends { clientExtensionResults: object }>({
   clientExtensionResults,
   ...passkey
@@ -16,7 +16,7 @@ export function asBody<T extends { clientExtensionResults: object }>({
   return { ...passkey, clientExtensionResults: extensions };
 }
 
-/** Some changes ask for the passkey again: it is shown, and the change made once more (STAFF-02). */
+/** Retries a call after confirming with the passkey, when the server asks for it (STAFF-02). */
 export async function withPasskey<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

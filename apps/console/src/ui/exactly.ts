@@ -1,2 +1,2 @@
-/** A link is the current one only with the same search: by itself the router lets a shorter one pass. */
+/** Marks a link as active only with equal search parameters; by default the router accepts a subset. */
 export const EXACTLY = { exact: true };

@@ -15,7 +15,7 @@ export const useFailureTexts = defineTexts({
   },
 });
 
-/** What to say about a call that failed: the server's own words where it decided. */
+/** Error text of a failed call: the server's own text where it decided. */
 export function useFailureWords(): (failure: unknown) => string {
   const texts = useFailureTexts();
   return (failure) => {

@@ -1,4 +1,4 @@
-/** Paths on a field of 20 by 20: stroked and filled in the colour of the text, and a mark upon what is filled. */
+/** Paths in a 20 by 20 view box: stroked, filled, and a mark on the filled part, all in the text colour. */
 const ICONS = {
   today: ["M3.5 5.5H16.5V16.5H3.5ZM3.5 8.8H16.5M7 3.2V6.5M13 3.2V6.5M7.5 12.4L9.4 14.2L12.7 10.9"],
   orders: ["M4 5H16M4 10H16M4 15H11"],
@@ -96,7 +96,7 @@ export function Icon({ name, size = "m" }: Props) {
   );
 }
 
-/** Holds the rope: says where one is. */
+/** The peg on the rope, which marks the current menu item. */
 export function Peg() {
   return (
     <svg className="peg" viewBox="0 0 14 34" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 import { LOGO_FRAME } from "@waslijn/contract/shared/brands/brand-shape";
 
-/** Drawn by the brand that was chosen when the console was built; beside a name it is decoration. */
+/** The logo of the brand chosen at build time; decorative beside a name. */
 export function Logo() {
   return (
     <svg

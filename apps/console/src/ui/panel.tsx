@@ -3,7 +3,7 @@ import "./panel.css";
 
 type Props = {
   title: ReactNode;
-  /** At the other end of the head. */
+  /** At the far end of the header. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -1,23 +1,23 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
 
 type Shortcut = {
-  /** `Ctrl K`, `/`, or two keys after one another as `G B`. */
+  /** `Ctrl K`, `/`, or a sequence of two keys such as `G B`. */
   keys: string;
   label: string;
   act: () => void;
-  /** Works while somebody types as well. */
+  /** Also active while typing in a field. */
   whileTyping?: true;
-  /** Goes on while the key is held down. */
+  /** Also fires on key repeat. */
   repeats?: true;
 };
 
 const FIRST_OF_TWO = "G";
-/** Long enough for whoever presses with one finger. */
+/** Timeout of a sequence of two keys, long enough for typing with one finger. */
 const PATIENCE_MS = 3000;
 const TAKES_LETTERS =
   "input:not([type=checkbox], [type=radio]), textarea, select, dialog, [role=menu]";
 
-/** What keys do on the screen as it stands; whoever came last wins. */
+/** Registry of active shortcuts; the last registered wins. */
 export class Shortcuts {
   #sets: Shortcut[][] = [];
   #listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export class Shortcuts {
     return () => this.#change(this.#sets.filter((set) => set !== shortcuts));
   }
 
-  /** Everything that a key does here, for the sheet of keys. */
+  /** All active shortcuts, for the keys sheet. */
   list = (): Shortcut[] => this.#current;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -61,7 +61,7 @@ export class Shortcuts {
   }
 }
 
-/** Letters belong to the field that somebody types in, and to a dialog that lies over the screen. */
+/** Letters typed in a field, or in a dialog over the screen, are not shortcuts. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target !== null && "matches" in target && (target as Element).closest(TAKES_LETTERS) !== null
@@ -75,8 +75,8 @@ type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & {
 };
 
 /**
- * As it stands on the key's cap: `Ctrl K`, `/`, `?`, `B`, `Enter`. The command key of a Mac is its Ctrl. With a
- * letter or sign Shift is part of it already; with `Shift ArrowDown` it is a key of its own.
+ * Name of the pressed key: `Ctrl K`, `/`, `?`, `B`, `Enter`. Command on a Mac counts as Ctrl. Shift is part of a letter
+ * or sign, but named with other keys: `Shift ArrowDown`.
  */
 export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string {
   const cap = key.length === 1 ? key.toUpperCase() : key;
@@ -88,7 +88,7 @@ export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): s
   ].join(" ");
 }
 
-/** Keys work as long as the component is on screen; what they do is always of the last drawing. */
+/** Registers shortcuts while the component is mounted; they always call the latest render's handlers. */
 export function useShortcuts(wanted: Shortcut[]): void {
   const press = useEffectEvent((keys: string) => wanted.find((one) => one.keys === keys)?.act());
   const described = JSON.stringify(wanted);

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import { useFailureTexts, useFailureWords } from "./failure.ts";
 import "./states.css";
 
-/** Nothing to show is an answer too; it says what would bring something. */
+/** Empty state; its children explain what would fill it. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="state">
@@ -13,7 +13,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-/** Bars where text will be, so that nothing moves when it comes. */
+/** Skeleton of text lines, which avoids layout shift. */
 export function Loading({ label, rows = 6 }: { label: string; rows?: number }) {
   return (
     <div className="bones" role="status" aria-label={label}>

@@ -69,15 +69,17 @@ export function AccountMenu({ me }: { me: ConsoleMe }) {
 }
 
 type SignOut = {
-  /** What is on this device alone, once that was found when leaving (DRIVE-03). */
+  /** Number of unsent acts on this device, set when an attempt to sign out found some (DRIVE-03). */
   notSent: number;
-  /** Leaves, unless something is not sent yet. */
+  /** Signs out, unless something is unsent. */
   ask: () => Promise<void>;
   leave: () => Promise<void>;
   stay: () => void;
 };
 
-/** Ends the session at the server first: what is on screen and kept of others goes only when nobody can come back to it. */
+/**
+ * Ends the session on the server first: the query cache and stored copies are cleared only when it cannot be resumed.
+ */
 function useSignOut(who: string): SignOut {
   const [notSent, setNotSent] = useState(0);
   const queries = useQueryClient();

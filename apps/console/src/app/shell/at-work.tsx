@@ -10,7 +10,7 @@ import { onSignedOut } from "../../api/client.ts";
 
 const SignInAgain = lazy(() => import("../../features/sign-in/sign-in-again.tsx"));
 
-/** Follows what others do, and asks whoever's session ended to sign in again over the screen as it stands. */
+/** Subscribes to the live channel, and asks to sign in again over the current screen when the session has ended. */
 export function AtWork({ children }: { children: ReactNode }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { hasEnded, goOn } = useEndedSession(me.id);
@@ -29,11 +29,11 @@ export function AtWork({ children }: { children: ReactNode }) {
 
 type EndedSession = {
   hasEnded: boolean;
-  /** Back to work after signing in again. */
+  /** Resumes after signing in again. */
   goOn: () => Promise<void>;
 };
 
-/** A session can end while somebody is at work: the screen stays as they left it, for them alone. */
+/** When the session ends the screen stays mounted, and is resumed only by the same person. */
 function useEndedSession(who: string): EndedSession {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ function useEndedSession(who: string): EndedSession {
     () =>
       onSignedOut(() => {
         setHasEnded(true);
-        // Whoever finds a phone without a session finds nobody's name on it.
+        // Remove personal data: somebody else may find the phone.
         void dropPapers();
       }),
     [],

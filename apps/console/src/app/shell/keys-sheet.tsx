@@ -3,7 +3,7 @@ import { useAllShortcuts } from "../../ui/shortcuts.ts";
 import { useShellTexts } from "./shell-texts.ts";
 import "./keys-sheet.css";
 
-/** As they stand on the keys. */
+/** Key caps as printed on the keyboard. */
 const SIGNS: Record<string, string> = {
   ArrowUp: "↑",
   ArrowDown: "↓",
@@ -11,7 +11,7 @@ const SIGNS: Record<string, string> = {
   ArrowRight: "→",
 };
 
-/** What every key does on the screen behind it. */
+/** Lists every shortcut of the screen behind it. */
 export default function KeysSheet({ onClose }: { onClose: () => void }) {
   const texts = useShellTexts();
   const all = useAllShortcuts();

@@ -19,7 +19,7 @@ import { AccountMenu } from "./account-menu.tsx";
 
 const KeysSheet = lazy(() => import("./keys-sheet.tsx"));
 
-/** Menu, rope and peg around whichever screen is open. */
+/** Frame with menu, rope and peg around the current screen. */
 export function Shell() {
   const texts = useShellTexts();
   const { data: me } = useSuspenseQuery(meQuery);

@@ -1,11 +1,11 @@
 import { defineTexts } from "../../i18n/define-texts.ts";
 
-/** The shortest program there is; a policy that forbids programs refuses it. */
+/** The smallest WebAssembly module; a content security policy without `wasm-unsafe-eval` refuses it. */
 const NOTHING = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 /**
- * Whether this document may use the camera and run our reader: those of the screens where labels are scanned may both,
- * all others neither. The console changes screens without a new document.
+ * Whether this document's policies allow the camera and WebAssembly: only documents of scanning screens do, and
+ * navigation within the console keeps the document.
  */
 export function maySee(): boolean {
   try {

@@ -3,10 +3,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { useCameraTexts } from "./camera-texts.ts";
 import "./camera.css";
 
-/** Reads a barcode from what the camera shows; undefined where it shows none. */
+/** Reads a barcode from the current video frame; undefined when there is none. */
 type ReadBarcode = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** Not every browser has it, and TypeScript does not know it. */
+/** BarcodeDetector: not in every browser, and not in TypeScript's DOM types. */
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: string[] }): Detector;
@@ -31,11 +31,11 @@ async function openReader(): Promise<ReadBarcode> {
 const LOOK_MS = 150;
 
 type Props = {
-  /** Hears every barcode, as often as it is seen; true ends the looking. */
+  /** Called for every frame with a barcode; return true to stop scanning. */
   onSee: (text: string) => boolean;
 };
 
-/** Looks through the camera for barcodes as long as it is on the screen. */
+/** Scans barcodes with the camera while mounted. */
 export default function CameraView({ onSee }: Props) {
   const texts = useCameraTexts();
   const video = useRef<HTMLVideoElement>(null);

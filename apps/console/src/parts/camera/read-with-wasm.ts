@@ -1,7 +1,7 @@
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import url from "zxing-wasm/reader/zxing_reader.wasm?url";
 
-// By itself it would fetch its program from a foreign host.
+// By default zxing-wasm fetches its module from a CDN.
 prepareZXingModule({ overrides: { locateFile: () => url } });
 
 const canvas = document.createElement("canvas");

@@ -6,7 +6,7 @@ import "./data.css";
 
 export type Telling = NonNullable<ChangeDataBody["tell"]>;
 
-/** What is done about customers whose window goes. */
+/** Chooses whether customers who lose their window are notified. */
 export function Concern({
   orders,
   tell,
@@ -45,7 +45,7 @@ export function Concern({
 
 const FIRST = 6;
 
-/** Who they are, each a way to their order; the others after a press. */
+/** The affected customers with links to their orders; the rest on demand. */
 export function ConcernedPeople({ orders }: { orders: ConcernedOrder[] }) {
   const texts = useDataTexts().concern;
   const [first, others] = [orders.slice(0, FIRST), orders.slice(FIRST)];

@@ -29,7 +29,7 @@ const rules: Record<"en" | "nl", Record<string, string>> = {
   },
 };
 
-/** Fields of the provider's data, for those who compare them. */
+/** Labels of provider data fields, for comparisons. */
 const fields: Record<"en" | "nl", Record<string, string>> = {
   en: {
     name: "Name",
@@ -141,7 +141,7 @@ const fields: Record<"en" | "nl", Record<string, string>> = {
   },
 };
 
-/** What may still use an entry: one of them, and several. */
+/** Labels of the tables that can reference an entry: singular and plural. */
 const users: Record<"en" | "nl", Record<string, readonly [string, string]>> = {
   en: {
     hub_windows: ["window", "windows"],

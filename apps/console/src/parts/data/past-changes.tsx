@@ -14,13 +14,13 @@ import { formatCents } from "../../i18n/formats.ts";
 type Words = {
   texts: Pick<ReturnType<typeof useDataTexts>, "past" | "fields">;
   language: Language;
-  /** Hubs by their short names. */
+  /** Hub names by id. */
   hubs: ReadonlyMap<string, string>;
 };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** `Overhemd: € 3,50 → € 3,75`: what became of an entry, in words of the screen. */
+/** `Overhemd: € 3,50 → € 3,75`: a change of an entry as text. */
 export function changeWords({ before, after, entry }: DataDifference, words: Words): string {
   const { texts } = words;
   const name = entryName({ before, after, entry }, words);
@@ -34,11 +34,11 @@ export function changeWords({ before, after, entry }: DataDifference, words: Wor
   return `${name}: ${changes.join(", ")}`;
 }
 
-/** An amount says by itself what it is. */
+/** Amounts need no label. */
 const labelOf = (field: string, { texts }: Words): string =>
   field === "cents" ? "" : `${texts.fields[field] ?? field} `;
 
-/** What people call it: its name, else what tells it from its like. */
+/** The name of an entry, else its distinguishing fields. */
 function entryName(
   { before, after, entry }: Pick<DataDifference, "before" | "after" | "entry">,
   words: Words,
@@ -79,7 +79,7 @@ const SHOWN = 6;
 
 type Props = { tables: readonly DataTable[]; onPutBack: (id: string) => void };
 
-/** What was changed last on this screen, each with one press to make it as it was. */
+/** The latest changes of these tables, each with a button to revert it. */
 export function PastChanges({ tables, onPutBack }: Props) {
   const all = useDataTexts();
   const texts = all.past;

@@ -19,12 +19,12 @@ import { Concern, ConcernedPeople, type Telling } from "./concern.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import "./data.css";
 
-/** What the screen itself has told of the orders that a change concerns. */
+/** The affected orders that the screen has already shown, and whether to notify. */
 export type Agreed = Required<Pick<ChangeDataBody, "said" | "tell">>;
 
 type Wish = {
   changes: WantedChange[];
-  /** What to say when it worked. */
+  /** Toast text on success. */
   done: string;
   agreed?: Agreed;
 };
@@ -34,8 +34,8 @@ type Open =
   | { what: "conflict"; wish: Wish; conflicts: Conflict[]; settle: (worked: boolean) => void };
 
 /**
- * The way in which a screen changes the provider's data: says first which orders it concerns, shows the difference
- * where somebody else was faster, and offers to put it back. `dialogs` has to be drawn somewhere on the screen.
+ * Changes provider data: confirms the affected orders first, shows a comparison on a concurrent change, and offers
+ * undo. `dialogs` has to be rendered on the screen.
  */
 export function useDataChange(explain?: (failure: ApiFailure) => string | undefined): {
   change: (wish: Wish) => Promise<boolean>;
@@ -91,7 +91,7 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       if (failure.is("data_changed")) return showConflict(wish, failure);
-      // Others were placed meanwhile: what it concerns now is said again.
+      // Orders were placed meanwhile: preview and confirm again.
       if (failure.is("concern_unsaid")) {
         return attempt({ changes: wish.changes, done: wish.done });
       }
@@ -167,7 +167,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Before something happens to customers: whom it concerns, and what is done about it (SHOP-01). */
+/** Confirms a change that affects customers: lists them and asks whether to notify them (SHOP-01). */
 function ConcernDialog({ preview: { orders }, onSubmit, onClose }: Props) {
   const texts = useDataTexts().concern;
   const [tell, setTell] = useState<Telling>("mail");
@@ -192,7 +192,7 @@ type ConflictDialogProps = {
   onUseMine: () => void;
 };
 
-/** Somebody else was faster: before, theirs and mine beside one another. Nothing was changed yet. */
+/** Shows a concurrent change: previous, their and my values side by side. Nothing is saved yet. */
 function ConflictDialog({ conflicts, onKeepTheirs, onUseMine }: ConflictDialogProps) {
   const texts = useDataTexts();
   const { conflict } = texts;

@@ -2,12 +2,12 @@ import type { DataChange, DataEntry, DataValue } from "@waslijn/contract/console
 import type { DataTable } from "@waslijn/contract/console/codes";
 import type { Problem } from "@waslijn/contract/shared/problem";
 
-/** An entry as it was on screen, and what it should become. */
+/** An entry as shown on screen, and its desired value. */
 export type WantedChange = {
   table: DataTable;
-  /** Null for an entry that is new. */
+  /** Null for a new entry. */
   before: DataEntry | null;
-  /** Fields that are left out stay as they are; null removes it. */
+  /** Fields that are left out stay unchanged; null removes the entry. */
   value: DataValue | null;
 };
 
@@ -20,7 +20,7 @@ export const toDataChange = ({ table, before, value }: WantedChange): DataChange
   value,
 });
 
-/** What somebody else made of the things that were to be changed. */
+/** The wanted changes that conflict, each with the other person's current entry. */
 export const conflictsOf = (
   wanted: readonly WantedChange[],
   told: NonNullable<Problem["extra"]["conflicts"]>,
@@ -30,7 +30,7 @@ export const conflictsOf = (
     return change ? [{ ...change, theirs: entry as DataEntry | null }] : [];
   });
 
-/** The same changes, now that the others' are seen: what is gone is made anew as it was wanted. */
+/** The same changes, rebased on the other person's versions: an entry they removed is created again. */
 export const afterSeeing = (
   wanted: readonly WantedChange[],
   conflicts: readonly Conflict[],
@@ -54,7 +54,7 @@ export type ComparedField = {
   theirs: string | undefined;
 };
 
-/** The fields in which the three are not all the same. */
+/** The fields whose three values are not all equal. */
 export function comparedFields({ before, value, theirs }: Conflict): ComparedField[] {
   const mine = value && { ...before?.value, ...value };
   const names = new Set(

@@ -1,9 +1,9 @@
 type State = { status: string; data: { isKept: boolean } | undefined };
 
-/** A bad line comes back without telling anybody. */
+/** A poor connection recovers without an `online` event. */
 const SOON_MS = 5000;
 
-/** How often to ask for what this device keeps a copy of: soon again as long as the copy is shown. */
+/** Polling interval of a query that has a stored copy: short while the copy is shown. */
 export const soonWhileKept =
   (everyMs: number) =>
   ({ state: { status, data } }: { state: State }): number =>

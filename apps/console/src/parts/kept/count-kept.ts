@@ -2,7 +2,7 @@ import { result } from "@waslijn/api-client/storage/indexed-db.ts";
 import { ACTS, inDatabase, table } from "./database.ts";
 import { isWaiting, type KeptAct } from "./kept-act.ts";
 
-/** How much of somebody's work is on this device alone, whatever it is. */
+/** Number of unsent acts of a person on this device, of all queues. */
 export async function countKept(owner: string): Promise<number> {
   try {
     const all = await inDatabase((database) =>

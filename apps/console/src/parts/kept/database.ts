@@ -4,7 +4,7 @@ const NAME = "waslijn-console";
 export const ACTS = "acts";
 export const PAPERS = "papers";
 
-/** Runs work on what the console keeps on a device: acts that are not sent yet, and papers of the day. */
+/** Runs work on the console's IndexedDB: unsent acts, and cached copies of the day. */
 export const inDatabase = reconnecting(open);
 
 function open(): Promise<IDBDatabase> {
@@ -17,7 +17,7 @@ function open(): Promise<IDBDatabase> {
   return result(request);
 }
 
-/** Acts are on the disk before anybody goes on; papers can be had again from the server, and nobody waits for them. */
+/** Acts must be on disk before the user goes on; cached copies can be fetched again, so relaxed durability will do. */
 const DURABILITY = { [ACTS]: "strict", [PAPERS]: "relaxed" } as const;
 
 export const table = (

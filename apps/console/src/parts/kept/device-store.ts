@@ -4,10 +4,10 @@ import { ACTS, inDatabase, table } from "./database.ts";
 import type { KeptAct } from "./kept-act.ts";
 import type { KeptStore } from "./kept-store.ts";
 
-/** After every place that the database gives. */
+/** Larger than any key that the database generates. */
 const FIRST_IN_MEMORY = 2 ** 52;
 
-/** The device's own storage, and memory for what that does not take. */
+/** IndexedDB, with a fallback to memory for refused writes. */
 export function openKeptStore<What>(queue: string): KeptStore<What> {
   const rows = inMemoryWhereRefused(storedIn<What>(queue), ({ place }) => place);
   let inMemory = 0;

@@ -4,8 +4,8 @@ import type { KeptQueue } from "./kept-queue.ts";
 const EVERY_MS = 5_000;
 
 /**
- * Sends now, when somebody looks again, when the connection is back, and every few seconds: a bad line breaks and comes
- * back without telling anybody. While nothing waits, nothing is asked of the server.
+ * Sends now, on focus, when the browser is online again, and every few seconds: a poor connection recovers without an
+ * `online` event. Makes no requests while the queue is empty.
  */
 export function keepSending(queue: Pick<KeptQueue<unknown>, "send">): () => void {
   const send = (): void => void queue.send();
@@ -20,7 +20,7 @@ export function keepSending(queue: Pick<KeptQueue<unknown>, "send">): () => void
   };
 }
 
-/** Lets one tab send at a time. */
+/** Lets only one tab send at a time (Web Lock). */
 export const aloneAs =
   (name: string) =>
   async (work: () => Promise<void>): Promise<void> => {

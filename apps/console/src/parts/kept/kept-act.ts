@@ -1,19 +1,19 @@
 import type { Problem } from "@waslijn/contract/shared/problem";
 
-/** Something that was done on this device, kept on it until the server has said what became of it (DRIVE-03). */
+/** An act of a user, stored on the device until the server accepts or refuses it (DRIVE-03). */
 export type KeptAct<What> = {
-  /** Made here: the act counts once, however often it arrives. */
+  /** Generated here; the idempotency key. */
   id: string;
-  /** Grows with every act of this device. */
+  /** Increases with every act on this device. */
   place: number;
-  /** Who did it; nobody else sends it. */
+  /** Id of the user; only their session sends it. */
   owner: string;
-  /** Acts on one subject arrive in the order they were made. */
+  /** Acts on one subject are sent in order. */
   subject: string;
-  /** By the device's own clock. */
+  /** By the device's clock. */
   madeAt: string;
   what: What;
-  /** At none it has never left the device. */
+  /** 0: it was never sent. */
   tries: number;
 } & ({ state: "waiting" } | { state: "refused"; refusal: Problem });
 

@@ -4,7 +4,7 @@ import { keepPaper, readPaper } from "./papers.ts";
 
 const PAPER = "me";
 
-/** Who works on this device today, for when nobody can be asked. */
+/** Stores the signed-in user for today, for use offline. */
 export const keepMe = (me: ConsoleMe): Promise<void> =>
   keepPaper(PAPER, amsterdamDate(new Date()), me);
 

@@ -8,7 +8,7 @@ const failure = (status: number, type: string) =>
   new ApiFailure(status, { type, title: "Somebody was faster", status, extra: {} });
 
 let store: KeptStore<string>;
-/** What the server says to an act, in turn; it takes what it says nothing of. */
+/** The server's failures per act, in order; other acts succeed. */
 let says: Partial<Record<string, Error[]>>;
 let arrived: { id: string; what: string }[];
 let ids: number;

@@ -6,21 +6,21 @@ import type { KeptStore } from "./kept-store.ts";
 
 type Deps<What, Answer> = {
   store: KeptStore<What>;
-  /** Who is at this device now. */
+  /** The signed-in user. */
   owner: string;
-  /** Carries the act's id as its key; fails like any call. */
+  /** Sends the act with its id as idempotency key; throws like any call. */
   send: (act: KeptAct<What>) => Promise<Answer>;
-  /** Hears the answer before the act leaves the queue, so that a screen never shows neither of both. */
+  /** Called before the act leaves the queue, so that a screen always shows either the act or its result. */
   onSent?: (act: KeptAct<What>, answer: Answer) => void | Promise<void>;
-  /** Does the work unless another tab is at it. */
+  /** Runs the work unless another tab does. */
   alone?: (work: () => Promise<void>) => Promise<void>;
   now?: () => Date;
   newId?: () => string;
 };
 
 /**
- * Acts of one person on this device: kept before anything else happens, sent in order, each until it is answered. One
- * that is refused stays to be looked at and holds up nothing; one without an answer holds up its own subject.
+ * Queue of one user's acts on this device: stored first, then sent in order, each until there is a response. A refused
+ * act stays visible and blocks nothing; an act without a response blocks its own subject.
  */
 export class KeptQueue<What, Answer = unknown> {
   readonly #deps: Required<Omit<Deps<What, Answer>, "onSent">> & Pick<Deps<What, Answer>, "onSent">;
@@ -38,12 +38,12 @@ export class KeptQueue<What, Answer = unknown> {
     };
   }
 
-  /** Why some of it is on this page alone: the device is full, or keeps nothing. */
+  /** Why some acts are in memory only: storage is full or refused. */
   get trouble(): StorageTrouble | undefined {
     return this.#deps.store.trouble();
   }
 
-  /** Everything of this person that is not done with, in the order of making. */
+  /** The user's waiting and refused acts, in order of creation. */
   read = (): readonly KeptAct<What>[] => this.#acts;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -51,7 +51,7 @@ export class KeptQueue<What, Answer = unknown> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Kept once this resolves; it is sent by itself. */
+  /** Resolves once the act is stored; sending starts in the background. */
   async add(subject: string, what: What): Promise<KeptAct<What>> {
     const { store, owner, now, newId } = this.#deps;
     const madeAt = now().toISOString();
@@ -62,7 +62,7 @@ export class KeptQueue<What, Answer = unknown> {
     return kept;
   }
 
-  /** Takes back what has never left the device; false where it may have arrived, or has. */
+  /** Removes an act that was never sent; false when it may have arrived. */
   async takeBack(act: KeptAct<What>): Promise<boolean> {
     let isTakenBack = false;
     await this.#deps.store.change(act.place, (kept) => {
@@ -73,13 +73,13 @@ export class KeptQueue<What, Answer = unknown> {
     return isTakenBack;
   }
 
-  /** Somebody has seen that it was refused. */
+  /** Removes a refused act once the user has acknowledged it. */
   async putAway(act: KeptAct<What>): Promise<void> {
     await this.#deps.store.change(act.place, (kept) => (isWaiting(kept) ? kept : undefined));
     await this.#look();
   }
 
-  /** Sends what waits; acts that come meanwhile go along. */
+  /** Sends waiting acts, including those added meanwhile. */
   send(): Promise<void> {
     this.#isWanted = true;
     this.#running ??= this.#sendAll();
@@ -94,7 +94,7 @@ export class KeptQueue<What, Answer = unknown> {
         await this.#look();
       }
     } finally {
-      // In the same step as the last look at what is wanted, so that nobody's wish falls between.
+      // In the same task as the last check of #isWanted, so that no call of send() is lost.
       this.#running = undefined;
     }
   }
@@ -110,11 +110,11 @@ export class KeptQueue<What, Answer = unknown> {
     }
   }
 
-  /** What follows for the others: go on, leave this subject for now, or stop because nobody can be reached. */
+  /** What to do with the following acts: go on, skip this subject, or stop because the server cannot be reached. */
   async #try({ place }: KeptAct<What>): Promise<"go-on" | "hold" | "stop"> {
     const { store, send, onSent } = this.#deps;
     const act = await store.change(place, (kept) => ({ ...kept, tries: kept.tries + 1 }));
-    // Taken back in the last moment.
+    // Removed just before sending.
     if (!act) return "go-on";
     try {
       const answer = await send(act);
@@ -140,11 +140,11 @@ export class KeptQueue<What, Answer = unknown> {
   }
 }
 
-/** Nobody answered, or nobody is signed in: the next act would fare no better. */
+/** No response, or signed out: the next act would fail too. */
 const isUnreached = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.hasNoAnswer || failure.status === 401);
 
-/** What the server said to it, once and for all. A sign-in that ran out decides nothing about an act. */
+/** The server's final refusal. An expired session decides nothing about an act. */
 const refusalIn = (failure: unknown) =>
   failure instanceof ApiFailure && failure.status !== 401 && verdictOf(failure) === "refused"
     ? (failure.problem ?? { type: "", title: "", status: failure.status ?? 0, extra: {} })

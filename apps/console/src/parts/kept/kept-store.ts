@@ -1,14 +1,14 @@
 import type { StorageTrouble } from "@waslijn/api-client/storage/indexed-db.ts";
 import type { KeptAct, NewAct } from "./kept-act.ts";
 
-/** Where the acts of one queue are kept. */
+/** Storage of one queue. */
 export type KeptStore<What> = {
-  /** Why some of them go with the page, if the device does not keep them. */
+  /** Why some acts are in memory only, if they are. */
   trouble: () => StorageTrouble | undefined;
-  /** In the order of making. */
+  /** In order of creation. */
   all(): Promise<KeptAct<What>[]>;
   add(act: NewAct<What>): Promise<KeptAct<What>>;
-  /** In one step, whatever other tabs do; nothing removes it. Answers what is there afterwards. */
+  /** Atomic across tabs; an update to undefined removes the act. Returns the act after the change. */
   change(place: number, update: Update<What>): Promise<KeptAct<What> | undefined>;
 };
 

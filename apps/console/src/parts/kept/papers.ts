@@ -1,10 +1,10 @@
 import { done, result } from "@waslijn/api-client/storage/indexed-db.ts";
 import { inDatabase, PAPERS, table } from "./database.ts";
 
-/** Something to read without a connection, for as long as its day lasts. */
+/** A cached response for reading offline, valid for one day. */
 type Paper = { name: string; day: string; value: unknown };
 
-/** Best effort: without storage there is nothing to read later, and nothing else goes wrong. */
+/** Best effort: errors of the storage are ignored. */
 export async function keepPaper(name: string, day: string, value: unknown): Promise<void> {
   await withPapers(async (papers) => {
     await papersOf(day, papers);
@@ -19,14 +19,14 @@ export async function readPaper<T>(name: string, day: string): Promise<T | undef
   });
 }
 
-/** Those of another day are gone as soon as anybody keeps or reads one (DRIVE-03). */
+/** Deletes entries of other days on every read and write (DRIVE-03). */
 async function papersOf(day: string, papers: IDBObjectStore): Promise<Paper[]> {
   const all = await result<Paper[]>(papers.getAll());
   for (const old of all.filter((paper) => paper.day !== day)) papers.delete(old.name);
   return all.filter((paper) => paper.day === day);
 }
 
-/** Whoever signs out leaves nobody's name behind. */
+/** Deletes everything at sign-out, so that no personal data stay on the device. */
 export async function dropPapers(): Promise<void> {
   await withPapers(async (papers) => {
     papers.clear();

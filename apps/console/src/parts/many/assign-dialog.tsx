@@ -11,7 +11,7 @@ import { useManyTexts, type ManyProps } from "./many-texts.ts";
 
 const NOBODY = "nobody";
 
-/** The stops that these orders have on a day go to a run (DESK-08, DESK-09). */
+/** Assigns the selected orders' stops on a day to a run (DESK-08, DESK-09). */
 export function AssignDialog({ orders, stops: only, suggested, onClose, onDone }: ManyProps) {
   const { leave, assigning: texts } = useManyTexts();
   const words = usePlanTexts();

@@ -20,7 +20,7 @@ const ACTS: [act: ManyAct, icon: IconName, key: string][] = [
 
 type Props = ManyOrders & { onClear: () => void };
 
-/** What can be done with all that is chosen, by a press or by its key (DESK-08). */
+/** Bulk acts on the selected orders, with shortcuts (DESK-08). */
 export function ManyBar({ onClear, ...many }: Props) {
   const texts = useManyTexts();
   const [doing, setDoing] = useState<ManyAct>();
@@ -30,7 +30,7 @@ export function ManyBar({ onClear, ...many }: Props) {
       ? []
       : ACTS.map(([act, , keys]) => ({ keys, label: texts[act], act: () => setDoing(act) })),
   );
-  // They come while somebody decides which.
+  // Preload the dialogs' chunk.
   useEffect(() => void load(), []);
   const Doing = doing && DIALOGS[doing];
   const stop = (): void => setDoing(undefined);

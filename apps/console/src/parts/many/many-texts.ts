@@ -128,11 +128,11 @@ const nl: typeof en = {
 export const useManyTexts = defineTexts({ en, nl });
 
 export type ManyOrders = {
-  /** As they were seen. */
+  /** With the versions seen (optimistic lock). */
   orders: { number: string; version: number }[];
-  /** Of these orders only these stops; without them all. */
+  /** Restricts the orders to these stops; all stops when absent. */
   stops?: ReadonlySet<string>;
-  /** Where the dialogs begin. */
+  /** Initial values of the dialogs. */
   suggested: { hub: string; day: string; kind: WindowKind };
 };
 

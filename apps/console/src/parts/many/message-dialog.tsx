@@ -7,7 +7,7 @@ import { useManyTexts, type ManyProps } from "./many-texts.ts";
 import type { ManyPreview } from "@waslijn/contract/console/many";
 import { Failed, Loading } from "../../ui/states.tsx";
 
-/** Which go along, and why the others do not. */
+/** Lists which orders take part, and why the others do not. */
 export function Preview({ preview }: { preview: UseQueryResult<ManyPreview> }) {
   const texts = useManyTexts();
   if (preview.isError) {
@@ -42,7 +42,7 @@ export const fitting = (preview: ManyPreview | undefined): string[] =>
 
 const MOST_LETTERS = 2000;
 
-/** One text to the customers of many orders, each in a mail of their own (DESK-08). */
+/** Sends one text to the customers of many orders, as separate mails (DESK-08). */
 export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
   const texts = useManyTexts();
   const id = useId();

@@ -11,7 +11,7 @@ import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { useManyTexts, type ManyProps } from "./many-texts.ts";
 import { fitting, Preview } from "./message-dialog.tsx";
 
-/** Another window for many: what will happen is said before, and can be undone after (DESK-08). */
+/** Moves many orders to another window, with preview and undo (DESK-08). */
 export function MoveDialog({ orders, suggested, onClose, onDone }: ManyProps) {
   const texts = useManyTexts();
   const [kind, setKind] = useState<WindowKind>(suggested.kind);
@@ -67,7 +67,7 @@ export function MoveDialog({ orders, suggested, onClose, onDone }: ManyProps) {
   );
 }
 
-/** Every window that some hub has; which of them suits an order the preview tells. */
+/** The windows of all hubs; the preview shows which orders they suit. */
 function useWindows(kind: WindowKind): { from: string; to: string }[] {
   const { data } = useQuery({ ...todayQuery({}), staleTime: Infinity });
   const all = data?.hubs.flatMap(({ windows }) => windows.filter((one) => one.kind === kind)) ?? [];

@@ -1,20 +1,20 @@
 import type { DeskCount, Handed } from "@waslijn/contract/console/count";
 import { itemOf, toPiecesDraft, type PiecesDraft } from "./pieces-draft.ts";
 
-/** What a difference can be about beside pieces. */
+/** Keys of differences that are not pieces. */
 export const KILOS = "kilos";
 export const BAGS = "bags";
 export const BAGS_BACK = "bagsBack";
 
-/** A piece, the kilos or the bags: as somebody opened it, as they have it now, and as a colleague confirmed it since. */
+/** A count of a piece, the kilos or the bags: when opened, now, and as confirmed by a colleague since. */
 export type Difference = { item: string; was: number; mine: number; theirs: number };
 export type Side = "mine" | "theirs";
-/** Whose number holds where both changed it. */
+/** Whose number applies where both changed it. */
 export type Choices = Readonly<Record<string, Side>>;
 
 type Counts = Handed & Partial<Pick<DeskCount, "bags" | "bagsBack">>;
 
-/** Everything that two people counted differently. */
+/** All items whose counts differ between two people. */
 export function differencesOf(was: Counts, mine: Counts, theirs: Counts): Difference[] {
   const [before, own, other] = [tallyOf(was), tallyOf(mine), tallyOf(theirs)];
   const items = new Set([...own.keys(), ...other.keys()]);
@@ -28,7 +28,7 @@ export function differencesOf(was: Counts, mine: Counts, theirs: Counts): Differ
     .filter((one) => one.mine !== one.theirs);
 }
 
-/** Both changed it: a person decides. What only one of them changed is taken over, and told (COUNT-06). */
+/** Both changed it, so the user decides. A change by only one of them is merged and shown (COUNT-06). */
 export const isAsked = ({ was, mine, theirs }: Difference): boolean =>
   mine !== was && theirs !== was;
 
@@ -37,7 +37,7 @@ const numberOf = (one: Difference, choices: Choices): number => {
   return one.mine === one.was ? one.theirs : one.mine;
 };
 
-/** Mine, with what was decided about each difference. */
+/** My count with the differences resolved. */
 export function settled(
   mine: Counts,
   differences: readonly Difference[],

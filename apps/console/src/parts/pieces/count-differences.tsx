@@ -16,7 +16,7 @@ import "./pieces.css";
 type Props = {
   differences: readonly Difference[];
   choices: Choices;
-  /** Who counted it as well. */
+  /** Name of the other person who counted. */
   colleague: string;
   labelOf: (item: string) => string;
   onChoose: (choices: Choices) => void;
@@ -24,7 +24,7 @@ type Props = {
 
 const SIDES: Side[] = ["mine", "theirs"];
 
-/** Both counts, piece by piece: what both changed is chosen, what one of them changed is told (COUNT-06). */
+/** Compares both counts item by item: conflicts are chosen, one-sided changes are only shown (COUNT-06). */
 export function CountDifferences({ differences, choices, colleague, labelOf, onChoose }: Props) {
   const texts = usePiecesTexts().differences;
   const number = formatter(Intl.NumberFormat, useLanguage());

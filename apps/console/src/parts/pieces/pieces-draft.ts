@@ -4,7 +4,7 @@ import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import { WASH } from "@waslijn/contract/shared/pricing";
 import { readNumber, readWhole } from "../../ui/form/read-number.ts";
 
-/** Laundry as it is typed: kilos, and pieces line by line. */
+/** Form state: kilos, and pieces line by line. */
 export type PiecesDraft = { kilos: string; lines: PieceLine[] };
 export type PieceLine = { item: string; count: string };
 
@@ -15,7 +15,7 @@ const MOST_PIECES = 999;
 
 export const itemOf = (type: string, alias: string): string => `${type} ${alias}`;
 
-/** What is counted by the piece, by service. What is weighed is not among it. */
+/** Items priced by the piece, grouped by service; weighed ones are left out. */
 export const pieceGroups = (services: readonly CleaningService[]) =>
   services
     .map(({ type, name, prices }) => ({
@@ -37,20 +37,20 @@ export const toPiecesDraft = ({ pieces, kilos }: Handed): PiecesDraft => ({
   })),
 });
 
-/** How many there are of a piece, over all lines. */
+/** Total count of an item over all lines. */
 export const countOfItem = ({ lines }: PiecesDraft, item: string): number =>
   lines
     .filter((line) => line.item === item)
     .reduce((sum, { count }) => sum + (readWhole(count, 1, MOST_PIECES) ?? 0), 0);
 
-/** So many of a piece, on one line; of none there is no line. */
+/** Sets an item's count on a single line; 0 removes it. */
 export function withItem(draft: PiecesDraft, item: string, count: number): PiecesDraft {
   const most = Math.min(Math.max(count, 0), MOST_PIECES);
   const others = draft.lines.filter((line) => line.item !== item);
   return { ...draft, lines: most > 0 ? [...others, { item, count: String(most) }] : others };
 }
 
-/** Which fields cannot be read: `kilos`, or a line by its place. */
+/** Invalid fields: `kilos`, or the index of a line. */
 export function wrongPieces({ kilos, lines }: PiecesDraft): ("kilos" | number)[] {
   const weight = kilos.trim() === "" ? 0 : readNumber(kilos);
   const isWeight = weight !== undefined && weight <= MOST_KILOS;
@@ -60,7 +60,7 @@ export function wrongPieces({ kilos, lines }: PiecesDraft): ("kilos" | number)[]
   return [...(isWeight ? [] : ["kilos" as const]), ...wrong];
 }
 
-/** What is sent; the same piece on two lines is one. */
+/** The request body; lines with the same item are added up. */
 export function toHanded({ kilos, lines }: PiecesDraft): Handed {
   const counts = new Map<string, number>();
   for (const { item, count } of lines) {
@@ -76,7 +76,7 @@ export function toHanded({ kilos, lines }: PiecesDraft): Handed {
   };
 }
 
-/** What several bags hold together. */
+/** The sum of several bags. */
 export const sumOf = (bags: readonly Handed[]): Handed =>
   bags.reduce<Handed>(together, { pieces: [], kilos: 0 });
 
@@ -85,7 +85,7 @@ function together(one: Handed, other: Handed): Handed {
     a.type === b.type && a.alias === b.alias;
   const pieces = [...one.pieces, ...other.pieces];
   return {
-    // Kilos are added as hundredths: 0.1 and 0.2 are 0.3 here.
+    // Rounded to hundredths, so that 0.1 + 0.2 is 0.3.
     kilos: Math.round((one.kilos + other.kilos) * 100) / 100,
     pieces: pieces
       .filter((piece, at) => pieces.findIndex((first) => same(first, piece)) === at)

@@ -50,12 +50,11 @@ export const usePiecesTexts = defineTexts({
 type Props = {
   services: CleaningService[];
   draft: PiecesDraft;
-  /** Somebody tried to go on: what is wrong is said. */
+  /** The user tried to submit: show errors. */
   isChecked: boolean;
   onChange: (draft: PiecesDraft) => void;
 };
 
-/** Kilos, and pieces line by line. */
 export function PiecesForm({ services, draft, isChecked, onChange }: Props) {
   const texts = usePiecesTexts();
   const groups = pieceGroups(services);
@@ -65,7 +64,7 @@ export function PiecesForm({ services, draft, isChecked, onChange }: Props) {
   const body = useRef<HTMLUListElement>(null);
   const known = useRef(lines.length);
   useEffect(() => {
-    // A line that was added is where one goes on.
+    // Focus an added line.
     if (lines.length > known.current) {
       body.current?.querySelector<HTMLSelectElement>("li:last-child select")?.focus();
     }
@@ -84,7 +83,7 @@ export function PiecesForm({ services, draft, isChecked, onChange }: Props) {
       />
       <ul ref={body}>
         {lines.map((line, at) => (
-          // Lines are told apart by their place alone: two may be of one kind.
+          // Keyed by index: two lines may have the same item.
           <li key={at} className="piece">
             <span className="sel">
               <select

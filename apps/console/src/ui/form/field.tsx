@@ -2,11 +2,11 @@ import { useEffect, useState, useId } from "react";
 import { Icon } from "../icon.tsx";
 
 type Props = Omit<React.ComponentProps<typeof TextField>, "hint" | "type" | "maxLength"> & {
-  /** Said about a number that no telephone has; it is kept as typed all the same (FLOW-37). */
+  /** Hint for a number that cannot be parsed; it is stored as typed anyway (FLOW-37). */
   doubt: string;
 };
 
-/** A number is looked at when its field is left: half of one is not wrong yet. */
+/** Validates on blur: a half-typed number is not wrong yet. */
 export function PhoneField({ doubt, onBlur, ...field }: Props) {
   const [isLeft, setLeft] = useState(field.value !== "");
   const isReadable = useIsReadable(field.value);
@@ -24,7 +24,7 @@ export function PhoneField({ doubt, onBlur, ...field }: Props) {
   );
 }
 
-/** Undefined until the library is there, which weighs as much as a screen. */
+/** Undefined until the phone number library is loaded, which is as large as a screen. */
 function useIsReadable(phone: string): boolean | undefined {
   const [toE164, setToE164] = useState<(typed: string) => string | undefined>();
   const isTyped = phone.trim() !== "";
@@ -40,7 +40,7 @@ function useIsReadable(phone: string): boolean | undefined {
 
 type SelectFieldProps = {
   label: string;
-  /** What is wrong with what is chosen, in words. */
+  /** Error text. */
   error?: string | undefined;
   value: string;
   options: (readonly [value: string, label: string])[];
@@ -75,7 +75,7 @@ export function SelectField({ label, error, value, options, onChange }: SelectFi
 type TextFieldProps = {
   label: string;
   hint?: string;
-  /** What is wrong with what stands in it, in words. */
+  /** Error text. */
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -117,7 +117,7 @@ export function TextField({ label, hint, error, value, onChange, ...rest }: Text
   );
 }
 
-/** What is wrong, at the field that it is wrong with. */
+/** Error text beside its field. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;
   return (

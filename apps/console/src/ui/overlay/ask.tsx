@@ -3,18 +3,18 @@ import { Dialog } from "./dialog.tsx";
 
 type Props = {
   title: string;
-  /** Says what will happen, not "OK". */
+  /** Label of the submit button; name the act, not "OK". */
   submit: string;
   leave: string;
   isRunning: boolean;
-  /** Says at its fields what is missing, instead of the browser in a language of its own. */
+  /** Disables the browser's validation, whose messages are in the browser's language: the form shows its own errors. */
   saysItself?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A question before something that cannot be taken back, or that needs a word more. */
+/** Asks for confirmation of an irreversible act, or for one more input. */
 export function Ask({
   title,
   submit,

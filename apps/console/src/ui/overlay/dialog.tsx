@@ -4,23 +4,23 @@ import "./dialog.css";
 type Point = { clientX: number; clientY: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Whether somebody pressed on what lies around a box. */
+/** Whether a point is outside a box. */
 export const isBeside = ({ clientX, clientY }: Point, { left, right, top, bottom }: Box): boolean =>
   clientX < left || clientX > right || clientY < top || clientY > bottom;
 
 type Props = {
   label: string;
   className?: string;
-  /** Without it the dialog stays until whoever drew it takes it away. */
+  /** Without it the dialog closes only when unmounted. */
   onClose?: () => void;
   children: ReactNode;
 };
 
-/** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
+/** The native modal dialog: it traps focus, closes on Escape and restores focus. */
 export function Dialog({ label, className = "", onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const wasPressedBeside = useRef(false);
-  // Before it leaves the page: a dialog that is gone gives no focus back.
+  // A layout effect: the dialog has to be closed while still in the DOM, or it does not restore focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -32,12 +32,12 @@ export function Dialog({ label, className = "", onClose, children }: Props) {
       className={`dialog ${className}`}
       aria-label={label}
       {...(!onClose && { closedby: "none" })}
-      // At once: the browser tells of closing later, when another dialog may be open.
+      // Not on `close`, which fires asynchronously, when another dialog may be open.
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
       }}
-      // Both ends of a press: whoever selects text may let go beside the dialog.
+      // Needs both press and release on the backdrop: a text selection may end outside the dialog.
       onPointerDown={(event) => {
         wasPressedBeside.current = isOnVeil(event);
       }}
@@ -50,7 +50,7 @@ export function Dialog({ label, className = "", onClose, children }: Props) {
   );
 }
 
-/** A press on the veil is one on the dialog itself, as is one on its padding. */
+/** Clicks on the backdrop target the dialog itself, as do clicks on its padding. */
 const isOnVeil = (event: MouseEvent<HTMLDialogElement>): boolean =>
   event.target === event.currentTarget &&
   isBeside(event, event.currentTarget.getBoundingClientRect());

@@ -4,7 +4,7 @@ import type { MenuProps } from "./menu-line.ts";
 const load = () => import("./menu.tsx");
 const Menu = lazy(async () => ({ default: (await load()).Menu }));
 
-/** The same, for what stands on a first screen: what opens it is loaded when somebody reaches for it. */
+/** A Menu for first screens: its code is loaded on hover, focus or click. */
 export function LaterMenu(menu: MenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { children, className, label, isDisabled } = menu;

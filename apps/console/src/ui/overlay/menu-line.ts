@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 
-/** One line of a menu. */
 export type MenuLine =
   | { kind: "label"; words: string }
   | { kind: "rule" }
@@ -14,12 +13,12 @@ export type MenuLine =
     };
 
 export type MenuProps = {
-  /** What stands on the button that opens it. */
+  /** Content of the button that opens it. */
   children: React.ReactNode;
   className: string;
   label?: string;
   isDisabled?: boolean;
-  /** Reached by a key of its own rather than by Tab. */
+  /** Left out of the Tab order; it has its own shortcut. */
   isSkipped?: boolean;
   lines: MenuLine[];
   side?: "top" | "bottom";

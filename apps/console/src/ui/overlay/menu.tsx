@@ -5,11 +5,10 @@ import "./menu.css";
 
 type Props = MenuProps & { isOpenAtFirst?: boolean };
 
-/** A button and what it opens. */
 export function Menu({ lines, side = "bottom", align = "start", isOpenAtFirst, ...button }: Props) {
   const { children, className, label, isDisabled, isSkipped } = button;
   return (
-    // Not modal: what it would do to the page behind it needs inline styles, which the policy refuses.
+    // Not modal: a modal menu sets inline styles on the page, which the content security policy forbids.
     <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst === true}>
       <DropdownMenu.Trigger
         className={className}
@@ -25,7 +24,7 @@ export function Menu({ lines, side = "bottom", align = "start", isOpenAtFirst, .
         align={align}
         sideOffset={6}
         collisionPadding={8}
-        // In sight also where its button has been scrolled out of it.
+        // Stays visible when its button is scrolled out of view.
         sticky="always"
       >
         {lines.map((line, at) => (

@@ -14,7 +14,7 @@ import "./toast.css";
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/** Says what came of an act, for those who see the screen and those who hear it. */
+/** Shows the outcome of an act; a live region, so that screen readers announce it. */
 export const useToast = (): ((toast: Toast) => void) => use(ToastContext);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Above a dialog that was opened after the last of them.
+    // Reopened on every change, to be above dialogs opened meanwhile in the top layer.
     place.current?.hidePopover();
     place.current?.showPopover();
   }, [toasts]);

@@ -3,21 +3,21 @@ import { defineTexts } from "../../i18n/define-texts.ts";
 export type Toast = {
   kind: "good" | "bad";
   words: string;
-  /** Takes back what was done, where that can be. */
+  /** Reverts the act, where possible. */
   undo?: (() => void) | undefined;
 };
 
 const SHOWN_MS = 6000;
-/** Long enough to read it, see the mistake and press. */
+/** Long enough to read it, notice the mistake and press. */
 const UNDO_MS = 15_000;
 
-/** After how long it goes by itself: what went wrong stays until somebody has seen it. */
+/** Time until a toast disappears; failures stay until dismissed. */
 export function leavesAfterMs({ kind, undo }: Toast): number | undefined {
   if (kind === "bad") return undefined;
   return undo ? UNDO_MS : SHOWN_MS;
 }
 
-/** The last good news takes the place of the one before; what went wrong stays beside it, once. */
+/** A new success replaces the last one; failures stay, without duplicates. */
 export const withToast = (shown: readonly Toast[], next: Toast): Toast[] => [
   ...shown.filter(({ kind, words }) => kind === "bad" && words !== next.words),
   next,

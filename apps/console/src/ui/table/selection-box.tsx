@@ -1,7 +1,7 @@
 import { type Choosing, useChooseTexts } from "./use-selection.ts";
 import "./selection.css";
 
-/** A box to tick; with Shift it ticks all from the last one. */
+/** Checkbox of a row; with Shift it selects the range from the last one. */
 export function ChooseBox({ name, label, choosing }: Props) {
   const texts = useChooseTexts();
   return (

@@ -2,23 +2,22 @@ import type { ReactNode, Ref } from "react";
 import "./table.css";
 import "./ranks.css";
 
-/** What scrolls is reached with the keyboard too; it needs a name. */
+/** A scrollable region has to be focusable and named. */
 export const SCROLLED = { role: "region", tabIndex: 0 };
 
 type Column = { words: string; className?: string };
 
 type Props = {
   className?: string;
-  /** What it is a table of, for those who do not see where it stands. */
+  /** For screen readers. */
   caption: string;
   columns: (string | Column)[];
-  /** For rows that say by themselves what stands in them; who does not see them still hears it. */
+  /** For self-explanatory rows; screen readers still get the header. */
   isHeadHidden?: boolean;
-  /** Where its rows stand, for who walks through them. */
+  /** Ref to the table body, for keyboard navigation. */
   body?: Ref<HTMLTableSectionElement>;
-  /** Its children are groups of rows. */
+  /** The children are table bodies instead of rows. */
   isGrouped?: boolean;
-  /** Its rows. */
   children: ReactNode;
 };
 

@@ -5,13 +5,13 @@ type Options = {
   up: string;
   down: string;
   reveal: (row: number) => void;
-  /** What Shift with an arrow does from one row to the next, and how that is called. */
+  /** What Shift with an arrow key does between two rows, and its label. */
   extend?: { label: string; act: (from: number, to: number) => void };
 };
 
 /**
- * The row where the keyboard stands. Its link has the focus, so that Enter opens it and a screen reader
- * says which it is.
+ * Index of the row with the keyboard cursor. The row's link is focused, so that Enter opens it and screen readers
+ * announce it.
  */
 export function useRowCursor(
   rows: number,
@@ -56,7 +56,7 @@ export function useRowCursor(
   return cursor < rows ? cursor : -1;
 }
 
-/** The row that a step leads to; without one the first step goes to the first row. */
+/** The next row; from no row (-1) to the first. */
 export function moveCursor(cursor: number, step: 1 | -1, rows: number): number {
   return Math.max(0, Math.min(cursor + step, rows - 1));
 }

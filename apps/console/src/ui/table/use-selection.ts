@@ -21,14 +21,14 @@ export const useChooseTexts = defineTexts({
   },
 });
 
-/** What is chosen in a list, and where a choice of several starts from. */
+/** The selected rows of a list, and the anchor of a range selection. */
 type Chosen = { names: ReadonlySet<string>; anchor: string | undefined };
 export const NOTHING: Chosen = { names: new Set(), anchor: undefined };
 
-/** `one`: this one or not. `range`: all from where it started to here. */
+/** `one`: toggles this row. `range`: adds all rows from the anchor. */
 type Manner = "one" | "range";
 
-/** The choice after a press on one of a list, as lists do it everywhere: Ctrl adds, Shift draws on (DESK-08). */
+/** The selection after a click on a row, with the usual keys: Ctrl toggles, Shift extends (DESK-08). */
 export function choose(
   list: readonly string[],
   { names, anchor }: Chosen,
@@ -45,23 +45,23 @@ export function choose(
   return { names: next, anchor: name };
 }
 
-/** What has left the list is chosen no longer: nobody sees that it would go along. */
+/** Drops rows that left the list, so that no invisible row is acted upon. */
 export const stillThere = (list: readonly string[], names: ReadonlySet<string>): string[] =>
   list.filter((name) => names.has(name));
 
 export type Choosing = {
-  /** In the order of the list. */
+  /** In list order. */
   chosen: string[];
   has: (name: string) => boolean;
   press: (name: string, manner: Manner) => void;
-  /** From one to the next: both, and what lies between where it began. */
+  /** Extends the selection from one row to the next. */
   draw: (from: string | undefined, to: string | undefined) => void;
-  /** Of a row: with Ctrl or Shift it chooses, otherwise it is not ours. */
+  /** Row click handler: selects with Ctrl or Shift, otherwise does nothing. */
   onRowClick: (name: string) => (event: MouseEvent) => void;
   clear: () => void;
 };
 
-/** Choosing from a list: Ctrl, Shift, X and Ctrl A choose, Escape lets go (DESK-08). */
+/** Row selection by Ctrl, Shift, X and Ctrl A; Escape clears it (DESK-08). */
 export function useChosen(list: readonly string[], current: string | undefined): Choosing {
   const texts = useChooseTexts();
   const [state, setState] = useState(NOTHING);
