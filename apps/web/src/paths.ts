@@ -43,7 +43,7 @@ export const PRIVATE_ROUTES: readonly RouteName[] = [
   "my-orders",
   "my-order",
   "pay",
-  // After a failed payment the page's URL links back to the bill.
+  // After a failed payment the hash contains the code of the bill.
   "pay-fail",
 ];
 export const isPrivate = (route: RouteName): boolean => PRIVATE_ROUTES.includes(route);

@@ -13,12 +13,12 @@ export type AccordionProps = {
   items: readonly AccordionItem[];
   /** With a name only one item is open at a time. */
   name?: string | undefined;
-  /** The language of the texts where it differs from the page's. */
+  /** Language of the texts if different from the page's. */
   lang?: string | undefined;
   className?: string | undefined;
 };
 
-/** Questions that open on native details: works without a script and with find-in-page. */
+/** Native details: work without script and with find-in-page. */
 export function Accordion({ items, name, lang, className }: AccordionProps) {
   return (
     <div className={className} lang={lang}>

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./actions.module.css";
 
-/** The bar with Back (quiet) and the one main button; sticks to the lower edge on phones. */
+/** Bar with Back and the primary button; sticky at the bottom on phones. */
 export function Actions({
   children,
   why,
   className,
 }: {
   children: ReactNode;
-  /** What is still missing: a button that cannot be pressed says why. */
+  /** Why the button is disabled. */
   why?: ReactNode;
   className?: string | undefined;
 }) {
@@ -21,7 +21,7 @@ export function Actions({
   );
 }
 
-/** Beside a button that cannot be pressed yet: what it waits for. */
+/** Message next to a disabled button: what it waits for. */
 export function Why({ children }: { children: ReactNode }) {
   return (
     <p className={styles.why} data-why>

@@ -18,7 +18,7 @@ export type ButtonLook = {
 
 export type ButtonProps = ButtonLook &
   ComponentProps<"button"> & {
-    /** Keeps colour, width and focus, but presses do nothing. */
+    /** Keeps colour, width and focus, but ignores presses. */
     busy?: boolean | undefined;
     busyLabel?: string | undefined;
   };
@@ -103,12 +103,12 @@ export function ButtonLink({
   );
 }
 
-/** An anchor that stands on its own, with a full-size target. */
+/** A standalone link with a full-size target. */
 export function TextLink({ className, ...rest }: ComponentProps<"a">) {
   return <a {...rest} className={classes(styles.link, className)} />;
 }
 
-/** Looks like a text link, does something on this page. */
+/** A button that looks like a text link. */
 export function TextButton({ className, ...rest }: ComponentProps<"button">) {
   return <button type="button" {...rest} className={classes(styles.link, className)} />;
 }
@@ -126,7 +126,7 @@ export function IconButton({
   );
 }
 
-/** Three hopping dots: something is going on. */
+/** Busy indicator. */
 export function Dots() {
   return (
     <span className={styles.dots} aria-hidden="true">

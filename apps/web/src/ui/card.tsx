@@ -5,9 +5,9 @@ import styles from "./card.module.css";
 
 export type CardProps = ComponentProps<"section"> & {
   as?: "section" | "div" | "article" | "li" | undefined;
-  /** Not its turn yet. */
+  /** Inactive until an earlier choice is made. */
   waiting?: boolean | undefined;
-  /** This is the chosen one. */
+  /** Selected. */
   pegged?: boolean | undefined;
 };
 

@@ -13,15 +13,15 @@ import styles from "./dialog.module.css";
 
 export type DialogProps = {
   open: boolean;
-  /** Called for Escape, a press beside the dialog and the close button; set open to false there. */
+  /** Called on Escape, outside presses and the close button; the caller sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** What matters more than the title: it stands first and largest, and the title quietly under it. */
+  /** Shown first and largest, with the title small below it. */
   lead?: ReactNode;
-  /** Both lie at the lower edge under 48rem; sheet is for picking, with room for a day strip. */
+  /** Both are at the bottom below 48rem; `sheet` has room for a day strip. */
   kind?: "dialog" | "sheet" | undefined;
-  /** A rope with a lone sock on top. */
+  /** Draws a clothes-line with a sock on top. */
   line?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
@@ -43,7 +43,7 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
 
-  // A layout effect, for its cleanup runs while the dialog is still in the page: only then does close() give focus back.
+  // A layout effect: its cleanup runs while the dialog is still in the DOM, and only then does close() restore focus.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!open || !dialog) return undefined;
@@ -57,7 +57,7 @@ export function Dialog({
     event.preventDefault();
     onClose();
   };
-  // The press must begin and end beside the dialog: selecting text may end there too.
+  // Press and release must both be outside: a text selection may end there too.
   const onClick = (event: MouseEvent) => {
     if (pressedBeside.current && event.target === event.currentTarget) onClose();
   };

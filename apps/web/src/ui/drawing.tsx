@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/* Only what differs from the usual frame, so that `height: auto` keeps the proportions. */
+/* Only viewBoxes that differ from the default, so that `height: auto` keeps the proportions. */
 const frames: Partial<Record<DrawingName, string>> = {
   dress: "0 0 128 186",
   "lone-sock": "0 0 420 150",
@@ -17,7 +17,7 @@ export function drawingFrame(name: DrawingName): string {
 
 type Classed = { className?: string | undefined };
 
-/** A garment or illustration out of the sprite; size it in CSS. */
+/** Illustration from the sprite; sized in CSS. */
 export function Drawing({ name, className }: Classed & { name: DrawingName }) {
   return (
     <svg className={classes("ill", className)} viewBox={drawingFrame(name)} aria-hidden="true">
@@ -26,7 +26,7 @@ export function Drawing({ name, className }: Classed & { name: DrawingName }) {
   );
 }
 
-/** A 24 px sign in the colour of the text around it. */
+/** 24 px icon in the text colour. */
 export function Icon({ name, className }: Classed & { name: IconName }) {
   return (
     <svg className={classes("icon", className)} aria-hidden="true">
@@ -62,7 +62,7 @@ export function Logo({ label, className }: Classed & { label?: string | undefine
   );
 }
 
-/** Names of the pictures in sprite.svg; sprite.test.ts keeps both in step. */
+/** Names in sprite.svg; sprite.test.ts checks both against each other. */
 export type DrawingName =
   | "app"
   | "bag"

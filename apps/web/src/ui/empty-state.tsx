@@ -4,10 +4,10 @@ import { Drawing, type DrawingName } from "./drawing.tsx";
 import styles from "./empty-state.module.css";
 
 export type EmptyStateProps = {
-  /** The lone sock's rope runs far beyond its picture, through whatever stands above. */
+  /** Not the lone sock: its rope extends far beyond the drawing, over the content above. */
   drawing: Exclude<DrawingName, "lone-sock">;
   title: ReactNode;
-  /** The heading's level; 2 unless told. */
+  /** Heading level; 2 by default. */
   level?: 1 | 2 | 3 | undefined;
   children?: ReactNode;
   actions?: ReactNode;
@@ -15,7 +15,7 @@ export type EmptyStateProps = {
   className?: string | undefined;
 };
 
-/** Nothing here, and what to do next. */
+/** Empty state with its next action. */
 export function EmptyState({
   drawing,
   title,

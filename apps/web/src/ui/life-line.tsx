@@ -9,21 +9,24 @@ export type Garment = "sock" | "shirt" | "towel" | "dress";
 export type LifeStep = {
   garment: Garment;
   name: string;
-  /** When it was or will be, or what happens then. */
+  /** Date of the step, or what happens then. */
   detail: ReactNode;
   state: StepState;
-  /** The state in words, for those who do not see the line. */
+  /** State for screen readers. */
   stateLabel: string;
 };
 
 type Props = {
   label: string;
   steps: readonly LifeStep[];
-  /** mini: pieces only, inside a card; the words are read aloud all the same. */
+  /** mini: garments only, inside a card; names are for screen readers. */
   look?: "whole" | "mini" | undefined;
 };
 
-/** An order as a line: what is done hangs on it, now is marked, what comes is an empty peg. */
+/**
+ * Progress of an order as a clothes-line: done steps are garments, the current one is marked, later ones are empty
+ * pegs.
+ */
 export function LifeLine({ label, steps, look = "whole" }: Props) {
   return (
     <ol className={classes(styles.line, styles[look])} aria-label={label}>
@@ -64,7 +67,7 @@ function RopeTo({ next }: { next: Garment | undefined }) {
   );
 }
 
-/** Where a piece hangs in a frame of 88 by 124, and at which places pegs hold it. */
+/** Position of each garment in a frame of 88 by 124, and of its pegs. */
 const HANGS: Record<
   Garment,
   { x: number; y: number; width: number; height: number; pegs: readonly number[] }

@@ -12,7 +12,7 @@ export type NoticeProps = {
   onClose?: (() => void) | undefined;
   closeLabel?: string | undefined;
   icon?: IconName | undefined;
-  /** Part of the page from the start: not read aloud by itself. */
+  /** In the page from the start: no live region. */
   still?: boolean | undefined;
   className?: string | undefined;
 };

@@ -9,7 +9,7 @@ export type PriceRow = {
   key?: string | undefined;
 };
 
-/** heads: a service per row; plain: the long list of articles. */
+/** heads: one service per row; plain: the long list of articles. */
 export function PriceRows({
   rows,
   look = "heads",

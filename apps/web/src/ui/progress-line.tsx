@@ -1,6 +1,6 @@
 import styles from "./progress-line.module.css";
 
-/** The rope under the top of the page being hauled in; takes no room of its own. */
+/** Progress bar under the header, drawn as a moving rope; takes no space. */
 export function ProgressLine({ active, label }: { active: boolean; label: string }) {
   if (!active) return <div className={styles.line} />;
   return (

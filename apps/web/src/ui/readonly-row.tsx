@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./readonly-row.module.css";
 
-/** Something known that cannot be changed here. */
+/** A value that cannot be changed here. */
 export function ReadonlyRow({
   label,
   value,

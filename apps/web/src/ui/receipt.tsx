@@ -5,22 +5,22 @@ import styles from "./receipt.module.css";
 
 export type ReceiptRow = {
   label: string;
-  /** What stands in <b> gets a line of its own. */
+  /** Text in <b> gets its own line. */
   value: ReactNode;
   /** Not known yet. */
   open?: boolean | undefined;
 };
 
 export type ReceiptProps = {
-  /** steps: from the line of the three step pegs (first thing in the row under them); line: from a line of its own. */
+  /** steps: attached to the step indicator (must be first in the row below it); line: to its own line. */
   hang: "steps" | "line";
-  /** Moves in the wind; only where it need not be read with care. */
+  /** Sways; only where it need not be read closely. */
   sway?: boolean | undefined;
   header: ReactNode;
   rows?: readonly ReceiptRow[] | undefined;
   lines?: readonly { label: ReactNode; value: ReactNode }[] | undefined;
   foot?: ReactNode;
-  /** Under the foot: what can be unfolded. */
+  /** Foldable content below the foot. */
   more?: ReactNode;
   className?: string | undefined;
 };

@@ -3,7 +3,7 @@ import styles from "./skeleton.module.css";
 
 export type BoneSize = "slot" | "field" | "line" | "title" | "card";
 
-/** The place of something that is on its way; say so in words nearby and set aria-busy there. */
+/** Skeleton placeholder; add a text and aria-busy nearby. */
 export function Bone({
   size = "slot",
   className,

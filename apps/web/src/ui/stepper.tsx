@@ -6,14 +6,14 @@ export type StepState = "done" | "now" | "next";
 
 export type Step = {
   name: string;
-  /** The rest of the name where there is room for it, with its leading space. */
+  /** Rest of the name where there is room, with its leading space. */
   more?: string | undefined;
   state: StepState;
-  /** The state in words, for those who do not see the pegs. */
+  /** State for screen readers. */
   stateLabel: string;
 };
 
-/** Three pegs on the line: done, current, to come. */
+/** Step indicator: three pegs for done, current and coming. */
 export function Stepper({
   label,
   steps,

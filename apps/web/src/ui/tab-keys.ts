@@ -1,4 +1,4 @@
-/** Where an arrow, Home or End leads from a tab; undefined for any other key. */
+/** Index of the tab for an arrow, Home or End; undefined for other keys. */
 export function nextTab(key: string, now: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":

@@ -8,14 +8,14 @@ export type Section = { id: string; title: ReactNode; content: ReactNode };
 export type TabsOrAccordionProps = {
   /** Up to twelve. */
   sections: readonly Section[];
-  /** The id of the section that is open at first; the first one unless told. */
+  /** Id of the section open at first; the first one by default. */
   open?: string | undefined;
   className?: string | undefined;
 };
 
 /**
- * One set of native details that only one of can be open: an accordion on phones, vertical tabs from 48rem.
- * CSS alone decides which, so it works without a script and never shifts while one loads.
+ * Exclusive native details: an accordion on phones, vertical tabs from 48rem. Chosen by CSS alone, so it works without
+ * script and without layout shift.
  */
 export function TabsOrAccordion({
   sections,

@@ -7,10 +7,10 @@ import styles from "./tabs.module.css";
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 export type TabsProps = {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Leave out to let the tabs keep the choice themselves. */
+  /** Leave out for uncontrolled tabs. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
   className?: string | undefined;

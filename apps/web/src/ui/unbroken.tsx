@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What a line may not end in the middle of: "e-mail", "re-use", "per m²", a name of two parts, numbers that belong together. */
+/** Text that must not break: "e-mail", "re-use", "per m²", two-part names, number ranges. */
 const WHOLE = /\b(r?e-\w+|per m²|iDEAL \| Wero|[\d:]+[-–\s]+[\d:]+)/i;
 
-/** Running text that breaks only where a reader would; the words themselves stay as they are. */
+/** Prevents line breaks inside WHOLE matches; the text itself is unchanged. */
 export const unbroken = (text: ReactNode): ReactNode =>
   typeof text === "string"
     ? text.split(WHOLE).map((part, index) =>

@@ -35,7 +35,7 @@ export function AddressFields({ ref, value, onChange }: Props) {
         className="span-3"
         label={texts.houseNumber}
         name="house-number"
-        // There is no token for a house number alone; line 2 would fill in a flat or a city.
+        // Autocomplete has no token for a house number alone; address-line2 would fill in a flat or a city.
         autoComplete="off"
         inputMode="numeric"
         maxLength={10}
@@ -58,7 +58,7 @@ export function AddressFields({ ref, value, onChange }: Props) {
 
 type StreetProps = { value: TypedStreet; onChange: (value: TypedStreet) => void };
 
-/** What a register would tell of the number. */
+/** Street and city, asked where no address register is loaded. */
 export function StreetFields({ value, onChange }: StreetProps) {
   const texts = useAddressTexts();
   return (

@@ -30,13 +30,13 @@ import { Notice } from "../../ui/notice.tsx";
 
 export type AddressFormProps = {
   submitLabel: string;
-  /** More to fill in first, such as a company. */
+  /** Fields above the address, such as a company. */
   children?: ReactNode;
-  /** Keeps the button off: what the caller waits for, in words. */
+  /** While set, the button is disabled and this text says why. */
   waitsFor?: string | undefined;
-  /** What the home check found: filled in, and answered with the first pickup. */
+  /** Postal code from the check on the home page: prefilled, and shown with the first pickup. */
   initialPostalCode?: string | undefined;
-  /** What was entered before, to be changed. */
+  /** The address entered before, to edit. */
   entered?: (TypedAddress & TypedStreet) | undefined;
   onFound: (found: FoundAddress) => void;
 };
@@ -47,7 +47,7 @@ export function AddressForm(props: AddressFormProps) {
   const texts = useAddressTexts();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<TypedAddress>();
-  // What the device knows arrives after the first render.
+  // Values from storage arrive after hydration.
   const known = entered ?? { ...EMPTY_ADDRESS, postalCode: initialPostalCode.toUpperCase() };
   const address = typed ?? known;
   const { asksStreet } = usePageData();
@@ -120,7 +120,7 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-/** The answer of the home check: we come, and this is when we could come first. */
+/** Result of the home check: the postal code is in the area, and the first possible pickup. */
 function FirstPickupNotice({ postalCode }: { postalCode: string }) {
   const texts = useAddressTexts();
   const language = useLanguage();

@@ -18,7 +18,7 @@ export type FirstPickup = { date: string; time: string };
 
 const asked = new Map<string, Promise<FirstPickup | undefined>>();
 
-/** The first window of a new customer; asked once per postal code, for two screens want it. */
+/** First window for a new customer. Cached per postal code, because two screens show it. */
 export function loadFirstPickup(postalCode: string): Promise<FirstPickup | undefined> {
   const running =
     asked.get(postalCode) ??
@@ -35,7 +35,7 @@ export function firstOf(dates: AvailableDate[]): FirstPickup | undefined {
   return undefined;
 }
 
-/** The two calls of the check; both reject when their status is not 200 or no answer comes. */
+/** The two API calls of the check; both reject on a status other than 200 and without a response. */
 export type AddressCalls = {
   validate(address: TypedAddress): Promise<ValidatedAddress[]>;
   isInArea(postalCode: string): Promise<boolean>;
@@ -43,7 +43,7 @@ export type AddressCalls = {
 
 const NUMBER_WITH_ADDITION = /^(\d+)\s*(?:[-/]\s*(?=\S)|(?=[a-z]))(.+)$/i;
 
-/** Spaces removed, postal code in capitals (AREA-01); `18-A` in one field is 18 and A. */
+/** Removes spaces, postal code in capitals (AREA-01); splits `18-A` into number 18 and addition A. */
 export function normalised(typed: TypedAddress): TypedAddress {
   const houseNumber = typed.houseNumber.trim();
   const addition = typed.addition.trim();
@@ -56,7 +56,7 @@ export function normalised(typed: TypedAddress): TypedAddress {
   };
 }
 
-/** Validation first, service area second; the first that fails gives the reason (AREA-03). */
+/** Validates the address, then checks the service area; the first failure is the reason (AREA-03). */
 export async function checkAddress(
   typed: TypedAddress,
   calls: AddressCalls,
@@ -82,7 +82,7 @@ export async function checkAddress(
   };
 }
 
-/** Where no register is loaded the area decides alone (SETUP-04). */
+/** Without an address register only the area is checked (SETUP-04). */
 export async function checkTyped(
   typed: TypedAddress,
   { street, city }: TypedStreet,
@@ -95,7 +95,7 @@ export async function checkTyped(
   return { kind: "found", ...addressTyped(address, named) };
 }
 
-/** The second half on its own, for the check of a postal code alone (HOME-08). */
+/** Checks the area of a postal code alone (HOME-08). */
 export async function checkArea(
   postalCode: string,
   calls: Pick<AddressCalls, "isInArea">,
@@ -107,7 +107,7 @@ export async function checkArea(
   }
 }
 
-/** A typed addition must be the register's, whatever its letter case; none typed never fails (AREA-04, 05). */
+/** A typed addition must match the register's, case-insensitively; no addition always passes (AREA-04, 05). */
 function hasAddition(found: ValidatedAddress, typed: string): boolean {
   return typed === "" || found.Addition.trim().toLowerCase() === typed.toLowerCase();
 }
@@ -121,7 +121,6 @@ const failed = (
   more: Omit<AddressFailure, "reason"> = { additions: [], inArea: false },
 ): AddressResult => ({ kind: "failed", reason, ...more });
 
-/** The check's two calls, made for real. */
 export const addressCalls: AddressCalls = {
   validate: ({ postalCode, houseNumber, addition }) =>
     call("validateAddress", {
@@ -135,7 +134,7 @@ export const addressCalls: AddressCalls = {
     (await call("checkServiceArea", { query: { postalCode } })).isFound,
 };
 
-/** `zip-code` at each submitted check, then how it ended (TRACK-02 to TRACK-04). */
+/** Tracks `zip-code` at each submitted check, then its result (TRACK-02 to TRACK-04). */
 export async function trackCheck<R extends { kind: "found" | "failed" }>(
   postalCode: string,
   check: () => Promise<R>,

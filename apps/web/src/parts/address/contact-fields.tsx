@@ -17,11 +17,11 @@ export type ContactField = "name" | "email" | "phone";
 
 type Props = {
   texts: ContactTexts;
-  /** What the account knows: shown, not typed. An empty value is typed after all (FLOW-38). */
+  /** Values from the account, shown read-only. Empty ones are typed (FLOW-38). */
   known: Partial<Record<ContactField, string>>;
   typed: Record<ContactField, string>;
   onType: (field: ContactField, value: string) => void;
-  /** Which fields there are, in their order. */
+  /** Fields to show, in this order. */
   fields: readonly ContactField[];
   phoneError?: string | undefined;
 };
@@ -31,7 +31,7 @@ const INPUTS = {
   email: { type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 },
 } as const;
 
-/** Who we deal with. Typed by visitors, read from the account for users. */
+/** Contact details: inputs for visitors, read-only from the account for users. */
 export function ContactFields({ texts, known, typed, onType, fields, phoneError }: Props) {
   const toType = fields.filter((field) => !known[field]);
   const toRead = fields.filter((field) => known[field]);

@@ -5,7 +5,7 @@ import type { TypedAddress } from "./to-location.ts";
 
 export type StoredFailure = TypedAddress & { reason: AreaReason };
 
-/** Kept for the subscription and for typing the address by hand (AREA-09, AREA-12). */
+/** Stored for the subscription and for typing the address by hand (AREA-09, AREA-12). */
 export function keepFailure({ postalCode, houseNumber, addition, reason }: StoredFailure): void {
   logFailure("address check", reason);
   store("outOfAreaPostalCode", postalCode);

@@ -3,11 +3,11 @@ import { useState, useEffect } from "react";
 
 type Props = Omit<TextFieldProps, "value" | "warning"> & {
   value: string;
-  /** What is said about a number that no telephone has; it is taken all the same (FLOW-37). */
+  /** Warning for a number that is not a valid phone number; it is accepted anyway (FLOW-37). */
   doubt: string;
 };
 
-/** A number is looked at when its field is left: half of one is not wrong yet. */
+/** Validates on blur: an incomplete number is not wrong yet. */
 export function PhoneField({ doubt, onBlur, ...field }: Props) {
   const [isLeft, setLeft] = useState(field.value !== "");
   const read = usePhoneReader(field.value !== "");
@@ -30,14 +30,14 @@ export function PhoneField({ doubt, onBlur, ...field }: Props) {
 
 type Read = (typed: string) => string | undefined;
 
-/** What reads numbers, once there is one: it weighs as much as a page, and most pages ask for none. */
+/** Phone number parser, loaded when there is a number: it is as large as a page, and most pages need none. */
 function usePhoneReader(isNeeded: boolean): Read | undefined {
   const [read, setRead] = useState<Read>();
   useEffect(() => {
     if (!isNeeded) return;
     import("@waslijn/contract/shared/phone").then(
       ({ toE164 }) => setRead(() => toE164),
-      // Without it nothing is said; the server reads the number anyway.
+      // Without the parser there is no warning; the server parses the number anyway.
       () => undefined,
     );
   }, [isNeeded]);

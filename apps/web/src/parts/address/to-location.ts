@@ -3,19 +3,19 @@ import type { AreaReason } from "@waslijn/contract/shared/codes";
 
 export type TypedAddress = { postalCode: string; houseNumber: string; addition: string };
 
-/** What no register tells. */
+/** Fields that a register would provide. */
 export type TypedStreet = { street: string; city: string };
 
 export type FoundAddress = { location: UserLocation; formattedAddress: string };
 
 export type AddressFailure = {
   reason: AreaReason;
-  /** What the register knows at this number; an empty text is the number without addition. */
+  /** Additions in the register for this number; an empty string is the number without addition. */
   additions: string[];
-  /** The street that the register knows at this number, so that nobody types it again. */
+  /** Street in the register for this number, to prefill. */
   street?: string;
   city?: string;
-  /** The postal code is in the area, so that typing the address by hand can be offered (AREA-03). */
+  /** The postal code is in the area, so typing the address by hand is offered (AREA-03). */
   inArea: boolean;
 };
 
@@ -29,7 +29,7 @@ const COUNTRY = "Netherlands";
 export const subThoroughfare = (houseNumber: string, addition: string): string =>
   addition ? `${houseNumber}-${addition}` : houseNumber;
 
-/** What was typed for an address that was found. */
+/** The form values of a found address. */
 export function typedFrom(location: UserLocation): TypedAddress & TypedStreet {
   const [houseNumber = "", ...addition] = location.subThoroughfare.split("-");
   return {
@@ -45,13 +45,13 @@ export function typedFrom(location: UserLocation): TypedAddress & TypedStreet {
 export const spacedPostalCode = (postalCode: string): string =>
   postalCode.replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
 
-/** `2011 DB 18-A`, as far as it was typed; it stays on one line. */
+/** `2011 DB 18-A`, as far as typed, with non-breaking spaces. */
 export const shortAddress = ({ postalCode, houseNumber, addition }: TypedAddress): string =>
   `${spacedPostalCode(postalCode)} ${subThoroughfare(houseNumber, addition)}`
     .trim()
     .replaceAll(" ", "\u00a0");
 
-/** Where no addition was typed none is taken over from the register (AREA-02, AREA-13). */
+/** Without a typed addition, the register's is not used (AREA-02, AREA-13). */
 const additionOf = (found: ValidatedAddress, typed: TypedAddress): string =>
   typed.addition ? found.Addition.trim() : "";
 
@@ -71,19 +71,19 @@ export function locationFrom(found: ValidatedAddress, typed: TypedAddress): User
 /** Two lines, as the register formats them (AREA-15). */
 export function formattedFrom(found: ValidatedAddress, typed: TypedAddress): string {
   const takesRegister = found.Addition.trim() === additionOf(found, typed);
-  // Other services answer one text, or nothing.
+  // Other address services return one string, or nothing.
   const lines = [found.FormattedAddress ?? []].flat().filter(Boolean);
   if (takesRegister && lines.length > 0) return lines.join("\n");
   return twoLines(found.Street, found.HouseNumber, typed.postalCode, found.City);
 }
 
-/** An address that the register does not know, typed by hand and marked so for the driver. */
+/** An address that is not in the register, flagged for the driver as typed by hand. */
 export function addressByHand(typed: TypedAddress, named: TypedStreet): FoundAddress {
   const { formattedAddress, location } = addressTyped(typed, named);
   return { formattedAddress, location: { ...location, byHand: true } };
 }
 
-/** An address as it was typed. */
+/** Builds an address from typed values. */
 export function addressTyped(typed: TypedAddress, { street, city }: TypedStreet): FoundAddress {
   const number = subThoroughfare(typed.houseNumber, typed.addition);
   const formattedAddress = twoLines(street, number, typed.postalCode, city);

@@ -5,8 +5,8 @@ import { useVisit } from "../navigation/visit.ts";
 const never = (): (() => void) => () => undefined;
 
 /**
- * The postal code that the home check found (HOME-07): beside the history entry, or in the query
- * where the form was sent before the app ran.
+ * Postal code of the home check (HOME-07): from the history state, or from the query if the form was submitted before
+ * hydration.
  */
 export function useInitialPostalCode(): string | undefined {
   const { postalCode } = useVisit().query;

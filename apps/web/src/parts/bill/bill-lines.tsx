@@ -14,7 +14,7 @@ export const METHOD_DRAWINGS = {
   banktransfer: "pay-bank",
 } as const satisfies Record<PayMethod, DrawingName>;
 
-/** A bill line by line, with its total and what has been paid of it (MINE-07). */
+/** Bill lines with total and paid amount (MINE-07). */
 export function BillLines({ bill }: { bill: OrderBill }) {
   return (
     <>
@@ -76,7 +76,7 @@ function Sum({ bill: { total, vat, paid, refunded, returning, open } }: { bill: 
   );
 }
 
-/** A day in a sentence: `woensdag 2 december`, where a list of days would write `02`. */
+/** A date within a sentence: `woensdag 2 december`, where lists of days write `02`. */
 export function usePayBy(date: string): string {
   return formatDate(date, useLanguage()).replace(/\b0/, "");
 }

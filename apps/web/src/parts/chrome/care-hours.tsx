@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/language-context.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** When customer care can be reached, a line per row of the brand's hours (RULE-40). */
+/** Hours of customer care, one line per row of the brand's hours (RULE-40). */
 export function CareHours({ className }: { className?: string | undefined }) {
   const language = useLanguage();
   return (

@@ -7,8 +7,8 @@ import { acceptCookies, closeConsent, onlyNecessaryCookies } from "./consent-sto
 import styles from "./consent-dialog.module.css";
 
 /**
- * At the lower edge, beside the page rather than over it: it takes the focus only when the visitor opened it,
- * so it never interrupts somebody who types (CHROME-11).
+ * Non-modal, at the bottom of the window. Takes focus only if the visitor opened it, so it never interrupts typing
+ * (CHROME-11).
  */
 export default function ConsentDialog({ takesFocus }: { takesFocus: boolean }) {
   const texts = useChromeTexts().consent;
@@ -50,7 +50,7 @@ export default function ConsentDialog({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-/** The focus comes here when asked for, and afterwards goes back where it was. */
+/** Moves focus to `target` while `wanted`, and restores it afterwards. */
 function useFocusWhile(wanted: boolean, target: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     if (!wanted) return undefined;

@@ -6,7 +6,7 @@ import { grantConsent, withdrawConsent } from "./tag-manager.ts";
 
 const COOKIE = "cookieConsent";
 
-/** Closed, asked by the page, or opened again by the visitor. */
+/** Closed, opened by the page, or reopened by the visitor. */
 export type ConsentState = "closed" | "asked" | "reopened";
 export const consentState = new ValueStore<ConsentState>("closed");
 
@@ -14,7 +14,7 @@ export const isConsentSeen = (): boolean => readStored("cookiesSeen") !== "";
 
 export const askConsent = (): void => consentState.set("asked");
 export const openConsent = (): void => consentState.set("reopened");
-/** Without a choice: it is asked again at the next start (CHROME-16). */
+/** Closes without a choice: the page asks again at the next start (CHROME-16). */
 export const closeConsent = (): void => consentState.set("closed");
 
 export function acceptCookies(): void {
@@ -23,7 +23,7 @@ export function acceptCookies(): void {
   remember();
 }
 
-/** Takes back an earlier yes as well. */
+/** Also withdraws an earlier consent. */
 export function onlyNecessaryCookies(): void {
   deleteCookie(COOKIE);
   withdrawConsent();

@@ -7,7 +7,7 @@ import { askConsent, consentState, isConsentSeen } from "./consent-store.ts";
 
 const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 
-/** Asks for consent 3 seconds after the start, unless it was answered before (CHROME-11, 12). */
+/** Asks for consent 3 seconds after start, unless already answered (CHROME-11, 12). */
 function Consent() {
   const state = useConsentState();
   useEffect(() => {
@@ -34,14 +34,14 @@ const never = () => () => undefined;
 const offeredPlatform = (): Platform | undefined =>
   isBannerHidden() ? undefined : platformOf(navigator.userAgent, navigator.maxTouchPoints);
 
-/** The app's install banner, for the platform of the device; it waits while consent is asked. */
+/** The app's install banner for the device's platform; hidden while the consent dialog is open. */
 function SmartBanner() {
   const { route } = useVisit();
   const isWebView = useWebView();
   const consent = useConsentState();
   const [isAnswered, setAnswered] = useState(false);
   const platform = useSyncExternalStore(never, offeredPlatform, () => undefined);
-  // Staff at a counter are no customers to be won (CHROME-20); inside the app nobody needs it.
+  // Not for staff at a counter (CHROME-20), nor inside the app.
   if (!platform || isAnswered || consent !== "closed" || route === "retail" || isWebView)
     return null;
   return (
@@ -51,7 +51,7 @@ function SmartBanner() {
   );
 }
 
-/** What lies at the lower edge of the window. The page gets as much room below, so nothing stays covered. */
+/** Container at the bottom of the window. The page gets padding of its height, so that nothing stays covered. */
 export function Dock() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ function makeRoom(height: number): void {
   if (height > 0) uncoverMainButton(window.innerHeight - height);
 }
 
-/** A main button that lay where the dock now lies moves up into sight (CHROME-11). */
+/** Scrolls a primary button out from under the dock (CHROME-11). */
 function uncoverMainButton(edge: number): void {
   const buttons = document.querySelectorAll("main [data-kind=main]");
   for (const button of buttons) {

@@ -4,7 +4,7 @@ import { ServerPart } from "../navigation/server-part.tsx";
 import { openConsent } from "./consent-store.ts";
 import "./footer.module.css";
 
-/** The foot is the server's; only the cookie choices open here (CHROME-13). */
+/** The footer is server-rendered; only the click on cookie choices is handled here (CHROME-13). */
 export function Footer() {
   const onClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest("[data-cookie-choices]")) openConsent();

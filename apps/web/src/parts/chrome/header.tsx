@@ -15,7 +15,10 @@ import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { MouseEvent } from "react";
 import { navigate } from "../navigation/navigate.ts";
 
-/** Where something may have been typed, or a link's token is kept. All other pages come whole from the server, texts and prices included. */
+/**
+ * Pages with form input or a token in the history state switch language without a page load. All others are loaded from
+ * the server, with texts and prices.
+ */
 const SWITCHED_IN_PLACE: readonly RouteName[] = [
   "re-use",
   "re-cover",
@@ -71,7 +74,7 @@ const WITH_HERO: readonly RouteName[] = [
   "cookie",
   "jobs",
 ];
-/** They hang on a line of their own, as the steps and the placed order do. */
+/** These pages draw their own clothes-line, as the steps and the placed order do. */
 const PAGES_ON_A_LINE: readonly PageKey[] = ["home", "not-found", "my-order", "pay"];
 const PAGES_WITH_OWN_LINE: readonly (OrderPage | undefined)[] = [
   "select-service",
@@ -86,10 +89,10 @@ function hasOwnLine(visit: Visit): boolean {
   );
 }
 
-/** Whoever orders already needs no other way into it; nor does a page whose banner has one. */
+/** The order link is hidden during an order, and on pages whose banner has one. */
 const isOrdering = (visit: Visit): boolean => orderPageOf(visit) !== undefined;
 
-/** What stands above every page: the site's header, or a title bar inside the app (CHROME-29). */
+/** Header of every page: the site's header, or a title bar inside the app (CHROME-29). */
 export function Header() {
   const visit = useVisit();
   const isWebView = useWebView();

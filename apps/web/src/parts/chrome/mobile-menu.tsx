@@ -8,8 +8,8 @@ import styles from "./mobile-menu.module.css";
 const ID = "site-menu";
 
 /**
- * The menu of narrow screens, a native popover: it opens without a script, closes on Escape and on a press
- * beside it, and gives the focus back (CHROME-04).
+ * Menu of narrow screens, a native popover: opens without script, closes on Escape and outside presses, and restores
+ * focus (CHROME-04).
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const texts = useChromeTexts();

@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 
-/** Customer care's number within a text, never broken over two lines. */
+/** Phone number of customer care for running text, without line breaks. */
 export function PhoneLink() {
   return (
     <a className="nb" href={brand.phoneLink}>

@@ -7,7 +7,7 @@ import { readCookie, writeCookie } from "../../lib/cookies.ts";
 const CLOSED = "smartbanner-closed";
 const INSTALLED = "smartbanner-installed";
 
-/** Either cookie hides it; when it ends, the banner is back, as a reminder (CHROME-18, 19). */
+/** Hidden while either cookie exists; shown again when it expires, as a reminder (CHROME-18, 19). */
 export const isBannerHidden = (): boolean =>
   readCookie(CLOSED) !== undefined || readCookie(INSTALLED) !== undefined;
 
@@ -25,7 +25,7 @@ export const STORE_NAMES: Record<Platform, string> = {
   kindle: "Amazon Appstore",
 };
 
-/** Kindle and Windows Phone also call themselves Android, so they are asked about first. */
+/** Kindle and Windows Phone user agents contain "Android" too, so they are tested first. */
 const SIGNS: readonly (readonly [Platform, RegExp])[] = [
   ["kindle", /\bKindle|\bSilk\/|\bKF[A-Z]{2,4}\b/],
   ["windows", /\bWindows\b/],
@@ -33,9 +33,9 @@ const SIGNS: readonly (readonly [Platform, RegExp])[] = [
   ["ios", /\b(?:iPhone|iPad|iPod)\b/],
 ];
 
-/** The platform whose store a device buys from, by its user agent; none for others (CHROME-17). */
+/** App store platform of a device by its user agent; undefined for others (CHROME-17). */
 export function platformOf(userAgent: string, touchPoints = 0): Platform | undefined {
   const found = SIGNS.find(([, sign]) => sign.test(userAgent))?.[0];
-  // A tablet of Apple's calls itself a Macintosh, but no Macintosh has a touch screen.
+  // An iPad's user agent says Macintosh, but no Macintosh has a touch screen.
   return found ?? (/\bMacintosh\b/.test(userAgent) && touchPoints > 1 ? "ios" : undefined);
 }

@@ -17,7 +17,7 @@ const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics
 
 let loadTagManager: () => void = () => undefined;
 
-/** Data layer and Consent Mode v2 defaults at start; the script only as TRACK-07 allows. */
+/** Sets the data layer and Consent Mode v2 defaults; loads the script only as TRACK-07 allows. */
 export function startTracking(route: RouteName, settings: PublicSettings): void {
   window.dataLayer ??= [];
   consent("default", "denied");
@@ -28,13 +28,13 @@ export function startTracking(route: RouteName, settings: PublicSettings): void 
   else if (settings.tagManagerStart === "at-start") loadOnce();
 }
 
-/** For the consent dialog: everything may be measured from now on. */
+/** Called by the consent dialog when tracking is accepted. */
 export function grantConsent(): void {
   consent("update", "granted");
   loadOnce();
 }
 
-/** The choice was made again, the other way round. */
+/** Called when consent is withdrawn. */
 export const withdrawConsent = (): void => consent("update", "denied");
 
 export const hasConsent = (): boolean => /(?:^|; )cookieConsent=true(?:;|$)/.test(document.cookie);
@@ -57,7 +57,7 @@ function consent(mode: "default" | "update", value: "granted" | "denied"): void 
   command("consent", mode, Object.fromEntries(PURPOSES.map((purpose) => [purpose, value])));
 }
 
-/** The tag manager takes commands only as an `arguments` object, not as an array. */
+/** The tag manager accepts commands only as an `arguments` object, not as an array. */
 function command(..._given: unknown[]): void {
   pushToDataLayer(arguments);
 }

@@ -5,7 +5,7 @@ import styles from "./landing.module.css";
 
 type Props = { drawing: DrawingName; heading: string; text: string; children: ReactNode };
 
-/** A short message at the end of a way that began elsewhere: a mail, an SMS, a payment. */
+/** A short message page, reached from a mail, an SMS or a payment. */
 export function Landing({ drawing, heading, text, children }: Props) {
   return (
     <div className={`wrap ${styles.landing}`}>

@@ -10,12 +10,12 @@ import { useSupportTexts } from "./support-texts.ts";
 type Props = {
   about: "validFail" | "payFail";
   drawing: DrawingName;
-  /** What helps better than a call. */
+  /** An action better than calling. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** Something failed outside the product; a person can help. */
+/** Message about a failure outside the product, with customer care's contact. */
 export default function SupportLanding(props: Props) {
   const texts = useSupportTexts();
   const { title, description, heading, text } = texts[props.about];

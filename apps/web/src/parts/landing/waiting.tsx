@@ -3,7 +3,7 @@ import { Head } from "../navigation/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** The place of what a link leads to, while it is on its way. */
+/** Placeholder while the page behind a link loads. */
 export function Loading({ title, text }: { title: string; text: string }) {
   return (
     <div className="wrap pagepad stack" aria-busy="true">
@@ -21,7 +21,7 @@ export function Loading({ title, text }: { title: string; text: string }) {
 
 type Props = { texts: { title: string; text: string; retry: string }; onRetry: () => void };
 
-/** What a link leads to did not come; it can be asked for again. */
+/** Shown when loading the page behind a link failed; can be retried. */
 export function Lost({ texts: { title, text, retry }, onRetry }: Props) {
   return (
     <div className="wrap pagepad" role="status">

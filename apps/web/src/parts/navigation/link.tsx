@@ -6,7 +6,7 @@ import { brand } from "@waslijn/contract/shared/brand";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { route: RouteName; query?: Query };
 
-/** A link to a page of ours, in the language in use. */
+/** Link to a route in the current language. */
 export function Link({ route, query, onClick, ...others }: Props) {
   const to = useHref()(route, query);
   const here = useVisit();
@@ -27,7 +27,7 @@ export function Link({ route, query, onClick, ...others }: Props) {
   );
 }
 
-/** The page's title and description; React hoists them into the document's head. */
+/** Title and description; React hoists them into the document head. */
 export function Head({ title, description }: { title: string; description?: string }) {
   return (
     <>

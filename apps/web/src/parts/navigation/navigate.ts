@@ -6,38 +6,38 @@ const KEY = "carriedState";
 
 type Carried = { to: string; state: unknown };
 
-/** State for another document's history entry travels in this tab's storage, never in the address. */
+/** Passes history state to the next document through sessionStorage, never in the URL. */
 export function carryState(to: string, state: unknown): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ to, state } satisfies Carried));
   } catch {
-    // Blocked storage: the next page asks again.
+    // Storage is blocked: the next page asks again.
   }
 }
 
-/** At the start of a document: puts what was carried to it beside its history entry. */
+/** At document start: moves carried state into the history entry. */
 export function takeCarriedState(): void {
   try {
     const { to, state } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Carried>;
     sessionStorage.removeItem(KEY);
-    // A host of plain files adds a slash to the path.
+    // A static host adds a trailing slash.
     const here = location.pathname.replace(/\/$/, "") + location.search;
     if (to?.replace(/\/(?=\?|$)/, "") === here) history.replaceState(state, "");
   } catch {
-    // Nothing was carried.
+    // Storage is blocked, so nothing was carried.
   }
 }
 
 export type NavigateOptions = {
-  /** Guards replace the history entry, so that Back never bounces. */
+  /** Replaces the history entry; used by guards, so that Back does not return to a guarded page. */
   replace?: boolean;
-  /** Kept beside the entry in the history, never in the address. */
+  /** Stored in the history state, never in the URL. */
   state?: unknown;
 };
 
 /**
- * Goes to a path of ours. Within a page (another screen, step or language) everything stays and what was
- * typed is kept; another page is a document of its own, rendered by the server.
+ * Navigates to one of our paths. Within a page (another screen, step or language) it uses the history API and keeps
+ * input; another page is a new, server-rendered document.
  */
 export function navigate(
   to: string,
@@ -55,20 +55,20 @@ export function navigate(
   else location.assign(to);
 }
 
-/** Home under both its addresses is one page, and so is the flow. */
+/** The two URLs of home count as one page, and so do those of the flow. */
 export const isSamePage = (one: Visit, other: Visit): boolean =>
   pageKeyOf(one) === pageKeyOf(other);
 
-/** Of the two addresses that home and the flow share, each has its document at one. */
+/** Home and the flow share two URLs; each has its document at one of them. */
 function routeOfDocument(visit: Visit): Visit["route"] {
   const key = pageKeyOf(visit);
   return key === "order-flow" ? "order" : key;
 }
 
 /**
- * A host of plain files goes by the path alone: it knows neither `?page=` nor tokens, and redirects
- * nobody. Where it served another page's document than the address means, this goes to the right one and
- * says so; what stood in the path travels beside the history entry.
+ * For static hosts, which serve by path alone: they know neither `?page=` nor tokens, and do not redirect. If the
+ * document of another page was served, goes to the right one and returns true; path parameters move to the history
+ * state.
  */
 export function goToOwnDocument(rendered: Visit): boolean {
   const here = match(location.pathname + location.search + location.hash);
@@ -86,5 +86,5 @@ export function goToOwnDocument(rendered: Visit): boolean {
   return false;
 }
 
-/** Such a host adds a slash at the end. */
+/** A static host adds a trailing slash. */
 const pathOf = (address: string): string => (address.split("?")[0] ?? "").replace(/\/$/, "");

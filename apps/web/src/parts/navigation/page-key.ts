@@ -1,6 +1,6 @@
 import type { Visit, RouteName } from "../../paths.ts";
 
-/** The screens and steps of the flow, as the `page` query names them (FLOW-01 to FLOW-06). */
+/** Screens and steps of the flow: values of the `page` query (FLOW-01 to FLOW-06). */
 export const ORDER_PAGES = [
   "address-selection",
   "email-input",
@@ -11,7 +11,7 @@ export const ORDER_PAGES = [
 ] as const;
 export type OrderPage = (typeof ORDER_PAGES)[number];
 
-/** Where logout leads; an alias of screen 1 that no guard sends away again (ROUTE-19, BIZ-30). */
+/** Target of logout; an alias of screen 1 that no guard redirects (ROUTE-19, BIZ-30). */
 export const LOGGED_OUT_PAGE = "address-select";
 
 /** An unknown or empty value counts as none (FLOW-01). */
@@ -20,10 +20,10 @@ export function parseOrderPage(value: string | undefined): OrderPage | undefined
   return ORDER_PAGES.find((page) => page === value);
 }
 
-/** The order flow shares its address with the home page; `?page=` tells them apart (ROUTE-10). */
+/** The order flow shares its URL with the home page; `?page=` tells them apart (ROUTE-10). */
 export type PageKey = Exclude<RouteName, "order"> | "order-flow";
 
-/** Where `page` means something; on other routes it is one more unknown parameter. */
+/** Routes with a `page` query; elsewhere it is ignored as an unknown parameter. */
 const WITH_ORDER_PAGES: readonly RouteName[] = ["home", "order", "re-use", "re-cover"];
 
 export const orderPageOf = ({ route, query }: Visit): OrderPage | undefined =>

@@ -6,10 +6,9 @@ import { isWebView, WEB_VIEW_ON } from "./visit.ts";
 const LEGACY: PublicSettings["overviewLayout"] = "legacy";
 
 /**
- * The address a page is rendered for: only parameters with a value that changes it, and never what
- * stands in its path. Whatever else is asked for costs no rendering of its own. An order's own page, a
- * bill's and a text message's are drawn for who asks each time, and lead to themselves in the other language
- * without a script too.
+ * Cache key of a rendered page: only query parameters that change it, and no path parameters, so other queries cause no
+ * extra renders. Order, payment and SMS pages are rendered per request and keep their parameters, so that the language
+ * link works without script.
  */
 export function renderedUrl(visit: Visit): string {
   const { route, language, query } = visit;

@@ -12,7 +12,7 @@ import { useLanguage } from "../../i18n/language-context.ts";
 
 const documents = new Map<Language, Promise<Document>>();
 
-/** The page as the server draws it now, once per language however many parts ask. */
+/** Fetches the page from the server in another language; cached per language for all parts. */
 function loadDocument(language: Language): Promise<Document> {
   const running =
     documents.get(language) ??
@@ -24,7 +24,7 @@ function loadDocument(language: Language): Promise<Document> {
   return running;
 }
 
-/** A part's markup once the language was switched in place; nothing until then. */
+/** HTML of a part after an in-place language switch; undefined before. */
 function useOtherLanguage(id: string): string | undefined {
   const language = useLanguage();
   const drawnIn = useRef(language);
@@ -35,7 +35,7 @@ function useOtherLanguage(id: string): string | undefined {
     let isOvertaken = false;
     loadDocument(language)
       .then((page) => isOvertaken || setHtml(page.getElementById(id)?.innerHTML))
-      // Without connection the frame stays in the language it is in.
+      // Offline the part keeps its language.
       .catch(() => undefined);
     return () => {
       isOvertaken = true;
@@ -44,7 +44,7 @@ function useOtherLanguage(id: string): string | undefined {
   return html;
 }
 
-/** Parts by name. Only the server has them. */
+/** Components by name; provided on the server only. */
 export type ServerParts = Record<ServerPartName, ComponentType>;
 export const ServerPartsContext = createContext<ServerParts | undefined>(undefined);
 
@@ -53,8 +53,8 @@ type Props = Omit<ComponentProps<"div">, "id" | "children" | "dangerouslySetInne
 };
 
 /**
- * A part of the page that only the server draws: its code and texts never enter the scripts. In the
- * browser the markup that came with the document stays; in another language it is fetched from there.
+ * A part that only the server renders: its code and texts are not in the client bundle. The browser keeps the HTML of
+ * the document; after a language switch it is taken from the fetched page.
  */
 export function ServerPart({ name, ...others }: Props) {
   const Drawn = use(ServerPartsContext)?.[name];
@@ -73,7 +73,7 @@ export function ServerPart({ name, ...others }: Props) {
   );
 }
 
-/** Every part that only the server draws. The app's registry has one for each, and no page names another. */
+/** Names of the server-only parts; the registry must provide each. */
 type ServerPartName =
   | "app-block"
   | "explore"

@@ -2,14 +2,14 @@ import { readHistoryState } from "../../lib/history-state.ts";
 import { readVisit, refresh } from "./visit.ts";
 import { HIDDEN_PARAM, hrefOf } from "../../paths.ts";
 
-/** As the route names it: what stood in the path. */
+/** Name of the route parameter. */
 const NAME = "token";
 
 let known: string | undefined;
 
 /**
- * Takes the token of a mailed link out of the address and keeps it beside the history entry, so that reload and
- * language switch still work and nobody reads it over a shoulder or in a screenshot.
+ * Moves the token of a mailed link from the URL into the history state, so that it is not visible on screen or in
+ * screenshots; reload and language switch still work.
  */
 export function takeToken(): string {
   const visit = readVisit();

@@ -15,7 +15,7 @@ const settings = {
 
 const PAGE = { url: "", script: "", operatingDays: [], asksStreet: false };
 
-/** What the server would draw of an element, on the page of questions in that language. */
+/** Server-renders an element on the FAQ page in that language. */
 export async function draw(
   element: ReactElement,
   language: Language,

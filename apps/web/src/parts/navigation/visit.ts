@@ -10,12 +10,12 @@ export const VisitContext = createContext<Visit>({
 
 export const useVisit = (): Visit => use(VisitContext);
 
-/** Only this value switches web view on (CHROME-26). */
+/** Only this value enables web view (CHROME-26). */
 export const WEB_VIEW_ON = "true";
 export const isWebView = (visit: Visit): boolean => visit.query.webview === WEB_VIEW_ON;
 export const useWebView = (): boolean => isWebView(useVisit());
 
-/** Builds links in the language in use; web view stays on internal links. */
+/** Builds links in the current language; web view is kept on internal links. */
 export function useHref(): (route: RouteName, query?: Query, params?: Visit["params"]) => string {
   const visit = useVisit();
   const kept = isWebView(visit) ? { webview: WEB_VIEW_ON } : {};
@@ -23,7 +23,7 @@ export function useHref(): (route: RouteName, query?: Query, params?: Visit["par
     href(route, visit.language, { ...query, ...kept }, params);
 }
 
-/** Where the browser is, as a store; the server and the first client render get theirs handed in. */
+/** The browser's location as a store; the server and the hydration render pass theirs in. */
 let current: Visit | undefined;
 const listeners = new Set<() => void>();
 
@@ -46,7 +46,7 @@ export function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-/** What a redirect leads to has a language, and redirects no further. */
+/** A redirect always leads to a path with a language, so this recurses once. */
 function visitOf(path: string): Visit {
   const found = match(path);
   return found.kind === "page" ? found.visit : visitOf(found.to);

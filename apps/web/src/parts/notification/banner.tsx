@@ -8,7 +8,7 @@ import { closeNotification, type Shown } from "./notify.ts";
 
 const AIR = 8;
 
-/** Scrolls what has focus out from under a sticky box, now and at each move of the focus. */
+/** Keeps the focused element from being covered by a sticky box, now and at each focus change. */
 function keepFocusVisible(box: HTMLElement): () => void {
   const uncover = (): void => {
     const focused = document.activeElement;
@@ -24,7 +24,7 @@ function keepFocusVisible(box: HTMLElement): () => void {
   return () => removeEventListener("focusin", uncover);
 }
 
-/** One message: it closes itself, unless somebody reads it (CHROME-24). */
+/** One message; closes after a time unless hovered or focused (CHROME-24). */
 export default function Banner({ shown }: { shown: Shown }) {
   const texts = useNotificationTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export default function Banner({ shown }: { shown: Shown }) {
   );
 }
 
-/** Counts only while nobody points at the message or has focus in it. */
+/** Timer that pauses while the message is hovered or has focus. */
 function useCloseAfter(time: number, paused: boolean): void {
   const left = useRef(time);
   useEffect(() => {

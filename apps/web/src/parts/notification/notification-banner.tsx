@@ -3,10 +3,10 @@ import { createPortal } from "react-dom";
 import { notificationStore, type Shown } from "./notify.ts";
 import { useNotificationTexts } from "../../i18n/part-texts.ts";
 
-/** Without a connection the message still has to be read: then it comes without its dress. */
+/** If the chunk cannot be loaded, the message shows unstyled. */
 const Banner = lazy(() => import("./banner.tsx").catch(() => ({ default: PlainBanner })));
 
-/** The message at the top of the page; it stays in sight when the page is scrolled (CHROME-22). */
+/** Message at the top of the page, sticky while scrolling (CHROME-22). */
 export function NotificationBanner() {
   const shown = useSyncExternalStore(
     notificationStore.subscribe,
@@ -19,7 +19,7 @@ export function NotificationBanner() {
       <Banner key={keyOf(shown)} shown={shown} />
     </Suspense>
   );
-  // Nothing outside an open dialog can be reached: the message then stands in it.
+  // Content outside a modal dialog is inert, so render into the dialog.
   const dialog = document.querySelector("dialog:modal");
   return dialog ? createPortal(banner, dialog) : banner;
 }
@@ -33,7 +33,7 @@ function PlainBanner({ shown }: { shown: Shown }) {
   );
 }
 
-/** Each message counts its own seconds, also when it says the same again. */
+/** A key per message, so that a repeated message restarts its timer. */
 const keys = new WeakMap<Shown, number>();
 let made = 0;
 function keyOf(shown: Shown): number {

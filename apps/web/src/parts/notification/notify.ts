@@ -6,7 +6,7 @@ export type Notification = {
   status: "error" | "success" | "info";
   message: string;
 };
-/** Without a message of its own it says the generic text in the page's language (ERR-24). */
+/** `undefined` shows the generic text in the page's language (ERR-24). */
 export type Shown = Omit<Notification, "message"> & { message: string | undefined };
 
 export const notificationStore = new ValueStore<Shown | undefined>(undefined);
@@ -17,32 +17,32 @@ export const notify = ({ status, message }: Notification): void =>
 
 export const closeNotification = (): void => notificationStore.set(undefined);
 
-/** "Something went wrong at our side": shown, logged and told to the API. */
+/** Shows the generic error, logs it and reports it to the API. */
 export function notifyGeneric(kind: string, failure?: unknown): void {
   notificationStore.set({ status: "error", message: undefined });
   reportFailure(kind, failure);
 }
 
-/** The server's own words where it has some, else the generic text (ERR-11, ERR-18). */
+/** Shows the server's message, or the generic text (ERR-11, ERR-18). */
 export function notifyFailure(kind: string, failure: unknown): void {
   const title = (failure as Partial<ApiFailure> | undefined)?.problem?.title;
   if (title) notify({ status: "error", message: title });
   else notifyGeneric(kind, failure);
 }
 
-/** Logs a failure and tells the API: what kind, on which route, which request; nothing of a person. */
+/** Logs a failure and reports it to the API: kind, route and request id; no personal data. */
 export function reportFailure(kind: string, failure?: unknown): void {
   const known = failure as Partial<ApiFailure> | undefined;
   logFailure(kind, known?.problem?.type ?? known?.status);
   const requestId = known?.problem?.extra.requestId;
   const body = { kind, route: readVisit().route, ...(requestId ? { requestId } : {}) };
-  // Loaded when there is something to tell; most visits have nothing.
+  // Loaded on demand; most visits have nothing to report.
   import("./tell-api.ts")
     .then(({ call }) => call("reportClientFailure", { body }))
     .catch(() => undefined);
 }
 
-/** Tells the console what went wrong: kinds and codes only, never what somebody typed. */
+/** Logs kinds and codes to the console, never input. */
 export function logFailure(kind: string, detail?: string | number): void {
   console.warn(detail === undefined ? kind : `${kind}: ${detail}`);
 }

@@ -1,2 +1,2 @@
-/** A file of its own, so that whoever has nothing to report loads nothing, and what makes calls stays one file. */
+/** Own module, so that visits without failures do not load it and the API client stays one chunk. */
 export { call } from "../../api/client.ts";

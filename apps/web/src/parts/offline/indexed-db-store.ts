@@ -9,7 +9,7 @@ const POINTS = "points";
 
 const inDatabase = reconnecting(open);
 
-/** The device's IndexedDB, and memory for orders that it does not take. */
+/** IndexedDB store, with memory as fallback for writes that it refuses. */
 export function openOrderStore(): OrderStore {
   const { all, change, trouble } = inMemoryWhereRefused<string, DeviceOrder>(
     { all: storedOrders, change: changeStored },
@@ -44,7 +44,7 @@ const changeStored: OrderStore["change"] = (key, update) =>
     return next;
   });
 
-/** Unknown where the device keeps none. */
+/** Undefined if the device has none stored. */
 const storedPoint = (code: string): Promise<StoredPoint | undefined> =>
   inDatabase((database) =>
     result<StoredPoint | undefined>(table(database, POINTS, "readonly").get(code)),

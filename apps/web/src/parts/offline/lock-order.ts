@@ -1,12 +1,12 @@
 import type { OrderStore } from "./order-store.ts";
 
-/** Longer than a call waits for its answer. */
+/** Longer than the timeout of a call. */
 const LEASE_MS = 30_000;
 
-/** Does the work if no other tab is at this order; answers whether it did. */
+/** Runs the work unless another tab has the lock; resolves to whether it ran. */
 export type LockOrder = (key: string, work: () => Promise<void>) => Promise<boolean>;
 
-/** Web Locks end with their tab; without them (plain http) a row in the store is the lock. */
+/** Web Locks are released with their tab; without them (plain http) a lease in the store is the lock. */
 export const lockOrderWith = (store: OrderStore): LockOrder =>
   "locks" in navigator ? webLock : leaseIn(store, Date.now);
 

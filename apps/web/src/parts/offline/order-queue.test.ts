@@ -23,10 +23,10 @@ const noAnswer = new ApiFailure();
 describe("OrderQueue", () => {
   let now: number;
   let store: OrderStore;
-  /** What the server says to each try, in turn; it places when nothing is said. */
+  /** Failures of the next attempts, in order; afterwards the server places the order. */
   let says: Error[];
   let keys: string[];
-  /** What the server answers when it is asked what became of an order, by its key. */
+  /** Responses of the lookup by key. */
   let arrived: Map<string, CodeOrderPlaced | Error>;
   const find = async ({ key }: DeviceOrder) => {
     const found = arrived.get(key);

@@ -20,16 +20,16 @@ export type OrderQueueDeps = {
   store: OrderStore;
   lockOrder: LockOrder;
   send: (order: DeviceOrder) => Promise<CodeOrderPlaced>;
-  /** What the server answered to an order that it has; nothing where it has none. */
+  /** The server's response to this order's key, or undefined if it has none. */
   find: (order: DeviceOrder) => Promise<CodeOrderPlaced | undefined>;
   now: () => number;
 };
 
-/** The device's orders and the moment at which they were looked at. */
+/** Snapshot of the device's orders and its time. */
 export type SeenOrders = {
   orders: readonly DeviceOrder[];
   at: number;
-  /** Why some of them go with the page, if the device does not keep them. */
+  /** Why some orders would be lost when the page is closed. */
   trouble: StorageTrouble | undefined;
 };
 
@@ -37,7 +37,7 @@ export const NOTHING_SEEN: SeenOrders = { orders: [], at: 0, trouble: undefined 
 
 export type NewOrder = { kind: CodeOrderKind; code: string; company: string; addressLine: string };
 
-/** Every order of this device: stored before it is sent, sent with one key until it is settled. */
+/** Queue of this device's orders: stored before they are sent, and retried with one key until settled. */
 export class OrderQueue {
   readonly seen = new ValueStore<SeenOrders>(NOTHING_SEEN);
   readonly #deps: OrderQueueDeps;
@@ -46,7 +46,7 @@ export class OrderQueue {
     this.#deps = deps;
   }
 
-  /** Places an order for someone who is watching; answers what became of it, and of what error. */
+  /** Places an order while staff watch. Resolves to its new state, and the error if it failed. */
   async place(wanted: NewOrder): Promise<{ order: DeviceOrder; error?: unknown }> {
     const { store, now } = this.#deps;
     const unsure = (await store.orders()).find(
@@ -66,7 +66,7 @@ export class OrderQueue {
     return tried;
   }
 
-  /** Sends everything that waits and may go without asking. */
+  /** Sends all waiting orders that need no confirmation. */
   async sendWaiting(): Promise<void> {
     const { store, now } = this.#deps;
     for (const order of await store.orders()) {
@@ -78,7 +78,7 @@ export class OrderQueue {
     await this.reload();
   }
 
-  /** Staff still want an order that waited too long to be sent without asking. */
+  /** Confirms an order that waited too long to be sent without confirmation. */
   async confirm(key: string): Promise<void> {
     const { store, now } = this.#deps;
     await store.change(key, (order) => order && { ...order, confirmedAt: now() });
@@ -96,7 +96,7 @@ export class OrderQueue {
     this.seen.set({ orders, at: now(), trouble: store.trouble() });
   }
 
-  /** Nothing where the server does not have it and staff have to be asked whether it shall. */
+  /** Undefined when the server does not have the order and staff must confirm it first. */
   async #findOrSend(order: DeviceOrder): Promise<CodeOrderPlaced | undefined> {
     const { find, send, now } = this.#deps;
     const found = mayHaveArrived(order, now()) ? await find(order) : undefined;
@@ -110,7 +110,7 @@ export class OrderQueue {
     const { store, lockOrder } = this.#deps;
     let tried: { order: DeviceOrder; error?: unknown } | undefined;
     await lockOrder(key, async () => {
-      // Another tab may have settled it between the list and this turn.
+      // Another tab may have settled it before this one got the lock.
       const order = await store.change(key, (stored) => stored);
       if (order?.state !== "waiting") return;
       const result = await answerOf(this.#findOrSend(order));
@@ -131,10 +131,10 @@ const answerOf = (sent: Promise<CodeOrderPlaced | undefined>): Promise<Answer> =
     (error: unknown) => ({ error }),
   );
 
-/** Nothing where the server does not have the order and it was not sent. */
+/** Empty when the server does not have the order and it was not sent. */
 type Answer = { answer?: CodeOrderPlaced; error?: unknown };
 
-/** What becomes of an order after a try. `watched`: staff stand before the screen and are told now. */
+/** State of an order after an attempt. `watched`: staff are at the screen and see the result now. */
 function settleDeviceOrder(order: DeviceOrder, result: Answer, watched: boolean): DeviceOrder {
   const { answer, error } = result;
   const free = { ...order, leasedUntil: undefined };
@@ -145,7 +145,7 @@ function settleDeviceOrder(order: DeviceOrder, result: Answer, watched: boolean)
   const isWaiting = verdict === "lost" || (verdict === "undecided" && !watched);
   if (isWaiting) return { ...tried, state: "waiting" };
   const refusal = refusalOf(error);
-  // A pause that was asked for is an answer: that order did not arrive.
+  // A rate limit is a definite response: the order was not placed.
   if (verdict === "undecided" && refusal !== "wait") return { ...tried, state: "unsure" };
   return { ...tried, state: "refused", refusal };
 }

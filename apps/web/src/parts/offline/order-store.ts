@@ -3,12 +3,12 @@ import type { DeviceOrder } from "./device-order.ts";
 
 export type StoredPoint = { code: string; company: string; addressLine: string };
 
-/** What the device keeps. Every change is one step that no other tab can come between. */
+/** Storage of the device. Each change is atomic across tabs. */
 export type OrderStore = {
-  /** Why some of it goes with the page, if the device does not keep it. */
+  /** Why some orders would be lost when the page is closed. */
   trouble(): StorageTrouble | undefined;
   orders(): Promise<DeviceOrder[]>;
-  /** Reads, changes and writes an order; `undefined` is no order. Answers what is stored now. */
+  /** Atomic read-modify-write; `undefined` means no order. Resolves to the stored order. */
   change(
     key: string,
     update: (order: DeviceOrder | undefined) => DeviceOrder | undefined,

@@ -6,8 +6,8 @@ import { loadTexts } from "../../i18n/define-texts.ts";
 const SCRIPT = "/counter-worker.js";
 
 /**
- * Lets a keypad page open without a connection. Each page is a scope of its own, in both languages, so
- * that no other page ever passes through the worker. On plain http there are no workers (and no harm).
+ * Registers the service worker that opens a keypad page offline. One scope per page and language, so that no other page
+ * goes through the worker. Not available on plain http.
  */
 async function registerWorker(route: RouteName): Promise<void> {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;
@@ -21,11 +21,11 @@ async function registerWorker(route: RouteName): Promise<void> {
       worker?.postMessage({ keep: [scope, ...files] }, []);
     }
   } catch {
-    // Blocked by the browser's settings; the page works, only not without a connection.
+    // Blocked by browser settings: the page works, but not offline.
   }
 }
 
-/** The files of ours that this page came with; their names change with their content. */
+/** URLs of our hashed files that this page has loaded. */
 function loadedFiles(): string[] {
   const seen = performance
     .getEntriesByType("resource")
@@ -34,14 +34,14 @@ function loadedFiles(): string[] {
   return [...new Set(seen.map((url) => url.pathname))];
 }
 
-/** What every page at a counter wants: an awake screen, and to open without a connection. */
+/** For pages at a counter: keeps the screen on and works offline. */
 export function useCounterPage(route: RouteName): void {
   useWakeLock();
-  // Once all of the page's files are here: those are what the worker keeps.
+  // After all files of the page are loaded, because those are what the worker caches.
   useEffect(() => void registerWorker(route), [route]);
 }
 
-/** Keeps the screen of a counter tablet awake while the page is in view, where the browser can. */
+/** Keeps the screen on while the page is visible, where supported. */
 function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
@@ -53,10 +53,10 @@ function useWakeLock(): void {
         held = await navigator.wakeLock.request("screen");
         if (gone) await held.release();
       } catch {
-        // A low battery or the system's settings may refuse it; the page works without.
+        // May be refused on low battery or by system settings; the page works without it.
       }
     };
-    // The browser lets go whenever the page is hidden.
+    // The browser releases it when the page is hidden.
     const again = (): void => void hold();
     again();
     document.addEventListener("visibilitychange", again);

@@ -22,7 +22,7 @@ const find = ({ kind, key }: DeviceOrder) =>
 
 let opened: Counter | undefined;
 
-/** The one queue of this page, opened when it is first needed. */
+/** The queue of this page, created at first use. */
 export function openCounter(): Counter {
   opened ??= open();
   return opened;
@@ -45,13 +45,13 @@ const subscribe = (listener: () => void): (() => void) =>
 const read = (): SeenOrders => openCounter().queue.seen.read();
 const readOnServer = (): SeenOrders => NOTHING_SEEN;
 
-/** This device's orders, sent on as long as the page is open. */
+/** This device's orders; sends the waiting ones while the page is open. */
 export function useOrderQueue(): SeenOrders {
   useEffect(() => keepSending(openCounter().queue), []);
   return useSyncExternalStore(subscribe, read, readOnServer);
 }
 
-/** Sends what waits: now, when the connection or the page comes back, and after growing pauses. */
+/** Sends waiting orders now, when back online or visible, and with backoff. */
 function keepSending(queue: OrderQueue): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;

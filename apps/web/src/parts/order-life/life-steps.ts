@@ -22,14 +22,14 @@ export function shortMoment(timestamp: string, language: Language): string {
   return `${shortDay(date, language)}, ${time}`;
 }
 
-/** For the middle of a sentence: `dinsdag 17 november`, 18:00 and 20:00. */
+/** Parts for use in a sentence: `dinsdag 17 november`, 18:00 and 20:00. */
 export const whenOf = ({ date, from, to }: OrderWindow, language: Language) => ({
   day: formatDate(date, language),
   from,
   to,
 });
 
-/** What an order's line is drawn from; lists know neither its history nor of a withdrawal. */
+/** Fields of the order's progress line; lists have neither history nor withdrawal. */
 export type LivingOrder = Pick<
   OrderView,
   "kind" | "state" | "placedAt" | "pickup" | "delivery" | "awaits"
@@ -42,18 +42,18 @@ export type OrderStep = {
   name: LifeStepName;
   garment: Garment;
   state: StepState;
-  /** When it was done, if that is known. */
+  /** When it was completed, if known. */
   doneAt: string | undefined;
-  /** The window in which we come for it. */
+  /** Window of the pickup or delivery. */
   window: OrderWindow | undefined;
-  /** Nobody was met: it needs a new window. */
+  /** Missed stop: needs a new window. */
   missed: boolean;
 };
 
 type Rule = {
   name: LifeStepName;
   garment: Garment;
-  /** The event that ends it. */
+  /** The event that completes this step. */
   ends: OrderEventKind & OrderState;
   has: (order: LivingOrder) => boolean;
 };
@@ -69,7 +69,7 @@ const RANK: Record<OrderState, number> = {
   delivered: 4,
 };
 
-/** The pieces on the line; at the end the first sock finds the second. */
+/** Steps with their garments on the line; the sock of the first step pairs with the last. */
 const STEPS: readonly Rule[] = [
   { name: "placed", garment: "sock", ends: "placed", has: always },
   { name: "pickup", garment: "shirt", ends: "picked-up", has: always },
@@ -83,13 +83,13 @@ const STEPS: readonly Rule[] = [
     name: "wash",
     garment: "dress",
     ends: "ready",
-    // What was not washed before a withdrawal goes back as it is (MINE-14).
+    // Laundry that was not washed before a withdrawal is returned unwashed (MINE-14).
     has: ({ withdrawnAt, state }) => !withdrawnAt || RANK[state] >= RANK.ready,
   },
   { name: "delivery", garment: "sock", ends: "delivered", has: ({ delivery }) => !!delivery },
 ];
 
-/** Which pieces hang, which one is on its way, and which pegs are empty (MINE-02). */
+/** Done, current and coming steps of an order (MINE-02). */
 export function lifeSteps(order: LivingOrder): OrderStep[] {
   const steps = STEPS.filter(({ has }) => has(order));
   const isDone = ({ ends }: Rule): boolean => RANK[order.state] >= RANK[ends];

@@ -21,7 +21,7 @@ export default {
   },
   details: { count: "then you get your bill", wash: "wash, clean, iron" },
   newMoment: "choose a new time",
-  /** Said on top of the page: what is, or what comes next. */
+  /** Heading of the page: the current state, or the next step. */
   sentences: {
     placed: (pickup: When) => `The driver will be at your door ${between(pickup)}.`,
     pickupMissed: () => "We could not pick up your laundry.",

@@ -12,7 +12,7 @@ import { useOrderLifeTexts } from "./order-life-texts.ts";
 import type { OrderWindow } from "@waslijn/contract/customer/my-order";
 import { formatWindow } from "../../i18n/formats.ts";
 
-/** An order's life as its line. */
+/** Progress of an order, drawn as a clothes-line. */
 export function OrderLine({ order, look }: { order: LivingOrder; look?: "mini" }) {
   const texts = useOrderLifeTexts();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function OrderLine({ order, look }: { order: LivingOrder; look?: "mini" }
   );
 }
 
-/** `di 17 nov, 18:00 – 20:00`, which breaks only between day and hours. */
+/** `di 17 nov, 18:00 – 20:00`, with a line break allowed only between day and hours. */
 export function ShortSpan({ window: { date, from, to } }: { window: OrderWindow }) {
   return (
     <>

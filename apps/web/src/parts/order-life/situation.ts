@@ -3,7 +3,7 @@ import { type LivingOrder, whenOf } from "./life-steps.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { useOrderLifeTexts } from "./order-life-texts.ts";
 
-/** What there is to say about an order: one sentence for each (MINE-02). */
+/** States of an order with their own sentence (MINE-02). */
 export const SITUATIONS = [
   "placed",
   "pickupMissed",
@@ -20,7 +20,7 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** A missed stop goes before a withdrawal, and that before the state; what is not brought back ends in other words. */
+/** Precedence: missed stop, withdrawal, state. Orders without delivery end in a state of their own. */
 export function situationOf(order: LivingOrder): Situation {
   const { kind, state, awaits, delivery, withdrawnAt } = order;
   if (state === "cancelled") return "cancelled";
@@ -32,7 +32,7 @@ export function situationOf(order: LivingOrder): Situation {
   return state;
 }
 
-/** What is happening with an order, in one sentence. */
+/** The order's current state in one sentence. */
 export function useSentence(order: LivingOrder): string {
   const { sentences } = useOrderLifeTexts();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function useSentence(order: LivingOrder): string {
   return capitalised(said);
 }
 
-/** Dutch days are written small, wherever in a sentence they do not begin it. */
+/** Dutch weekdays are lower case; capitalise at the start of a sentence. */
 const capitalised = (text: string): string =>
   text.replace(
     /(^|[.] )(\p{Ll})/gu,

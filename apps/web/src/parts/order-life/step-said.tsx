@@ -3,7 +3,7 @@ import { useOrderLifeTexts } from "./order-life-texts.ts";
 
 type Props = { order: LivingOrder; className: string | undefined };
 
-/** Under a small line, which has no room for words: "Stap 2 van 5: ophalen". */
+/** Label under the small line, which has no room for names: "Stap 2 van 5: ophalen". */
 export function StepSaid({ order, className }: Props) {
   const { step, names } = useOrderLifeTexts();
   const steps = lifeSteps(order);

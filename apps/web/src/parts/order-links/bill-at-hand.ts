@@ -1,11 +1,11 @@
 const KEY = "billAtHand";
 
-/** The code of a bill, and the key to its order where the customer came from there. */
+/** Code of a bill, and the order's token if the customer came from its page. */
 export type BillAtHand = { code: string; token?: string | undefined };
 
 /**
- * Which bill this tab is about while the customer is at the bank: the pages that a payment ends on lead back to
- * it, and their addresses name nobody's secret.
+ * Remembers this tab's bill while the customer is at the bank. The pages after a payment link back to it without a
+ * secret in their URL.
  */
 export function keepBillAtHand(bill: BillAtHand): void {
   const known = readBillAtHand();
@@ -13,7 +13,7 @@ export function keepBillAtHand(bill: BillAtHand): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ code: bill.code, token }));
   } catch {
-    // Blocked storage: the link in the mail leads there too.
+    // Storage is blocked: the link in the mail still works.
   }
 }
 

@@ -3,22 +3,22 @@ import type { OrderKind } from "@waslijn/contract/shared/order-life";
 import type { RouteName } from "../../paths.ts";
 import { ORDER_DATA_PREFIX } from "../session/session-actions.ts";
 
-/** All of an order that the next one repeats; only its times are chosen anew (MINE-08). */
+/** The parts of an order that a repeat copies; only the times are chosen again (MINE-08). */
 export type OrderAgain = NonNullable<OrderView["again"]> &
   Pick<OrderView, "notes" | "instructions" | "contact"> & { services: string[] };
 
 type Ended = Pick<OrderView, "kind" | "again" | "services" | "notes" | "instructions" | "contact">;
 
-/** Where orders of each kind are made. */
+/** Route of the order flow of each kind. */
 export const routeOf = (kind: OrderKind): RouteName => (kind === "consumer" ? "order" : kind);
 
-/** A code's order is made with its code. */
+/** Orders by location code are placed with the code instead. */
 export const isRepeatable = (kind: OrderKind): boolean =>
   kind === "consumer" || kind === "re-use" || kind === "re-cover";
 
 const keyOf = (kind: OrderKind): string => `${ORDER_DATA_PREFIX}again.${kind}`;
 
-/** Hands an order on to its flow, in this tab alone and never in an address. */
+/** Passes an order to its flow through sessionStorage, never in a URL. */
 export function keepOrderAgain({ kind, again, services, ...view }: Ended): void {
   if (!again) return;
   const { notes, instructions, contact } = view;
@@ -27,11 +27,11 @@ export function keepOrderAgain({ kind, again, services, ...view }: Ended): void 
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(next));
   } catch {
-    // Blocked storage: the flow starts empty.
+    // Storage is blocked: the flow starts empty.
   }
 }
 
-/** What was handed on to a flow, once. */
+/** Reads and removes the order passed to a flow. */
 export function takeOrderAgain(kind: OrderKind): OrderAgain | undefined {
   try {
     const kept = sessionStorage.getItem(keyOf(kind));

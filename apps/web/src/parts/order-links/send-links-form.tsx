@@ -15,11 +15,11 @@ const useOrderLinksTexts = defineTexts({
 
 type Step = "asking" | "invalid" | "sending" | "sent" | "often" | "failed";
 
-/** Mails somebody the links to their orders; what is said is the same for every address (MINE-01). */
+/** Mails the links of somebody's orders. The message is the same for every address, known or not (MINE-01). */
 export default function SendLinksForm() {
   const [email, setEmail] = useState("");
   const [step, setStep] = useState<Step>("asking");
-  // Last: React loses count of what comes after a hook that waits.
+  // Must be the last hook: React loses hooks that come after one that suspends.
   const texts = useOrderLinksTexts();
   const send = async (): Promise<Step> => {
     try {

@@ -4,8 +4,8 @@ import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { keepBillAtHand, readBillAtHand, type BillAtHand } from "./bill-at-hand.ts";
 
 /**
- * The bill that this tab is about, once the page runs. A bank's app may come back in another tab: then its code
- * stands behind the #, and is taken from there at once.
+ * The bill of this tab, after hydration. A bank's app may return to another tab: then the code is in the hash, and is
+ * removed from there at once.
  */
 export function useBillAtHand(): BillAtHand | undefined {
   const isHydrated = useHydrated();

@@ -20,7 +20,7 @@ type Props = {
 
 const ORDERED = ["first", "ordered", "moved"];
 
-/** The next turns of a plan, each with what one press does about it (PLAN-01, PLAN-03). */
+/** Next turns of a plan, each with one button (PLAN-01, PLAN-03). */
 export function ComingTurns({ coming, isBusy, onPress }: Props) {
   const texts = useComingTurnsTexts();
   return (

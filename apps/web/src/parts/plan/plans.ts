@@ -10,7 +10,7 @@ import { formatCalendar } from "../../i18n/format-date.ts";
 export const turnDay = (date: string, language: Language): string =>
   formatCalendar(date, language, { weekday: "short", day: "numeric", month: "long" });
 
-/** The link of any of its orders is the key to a plan. */
+/** Client of the plan calls, authorised by the token of any of the plan's orders. */
 export const callPlan = clientOf(planCalls);
 
 type Rhythm = Pick<Plan, "every" | "weekday" | "pickupFrom" | "pickupTo">;
@@ -29,7 +29,7 @@ export function onWords({ weekday, pickupFrom, pickupTo }: Rhythm, language: Lan
   return `${on} ${formatWeekday(weekday, language)}, ${formatWindow(pickupFrom, pickupTo)}`;
 }
 
-/** `elke 2 weken op dinsdag, 18:00 – 20:00`, inside a sentence. */
+/** `elke 2 weken op dinsdag, 18:00 – 20:00`, for use in a sentence. */
 export function rhythmWords(plan: Rhythm, language: Language): string {
   const words = planWords(plan, language);
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;

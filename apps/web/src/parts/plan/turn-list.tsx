@@ -7,14 +7,14 @@ import styles from "./turn-list.module.css";
 
 export type ShownTurn = {
   date: string;
-  /** When we come. */
+  /** Pickup date. */
   day: string;
   look: "on" | "planned" | "skipped";
-  /** What is known or can be done about it. */
+  /** Status or button at the end of the row. */
   end: ReactNode;
 };
 
-/** Days that hang one below the other: those that are certain have a peg of wood. */
+/** Dates in a list; confirmed ones have a wooden peg. */
 export function TurnList({ label, turns }: { label: string; turns: readonly ShownTurn[] }) {
   const language = useLanguage();
   return (

@@ -3,27 +3,27 @@ import type { Price } from "@waslijn/contract/customer/catalogue";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { Catalogue } from "../../lib/page-data.ts";
 
-/** What somebody thinks of handing in: pieces by service and alias, and laundry by weight. */
+/** Input of an estimate: pieces by service and alias, and kilos. */
 export type Basket = { pieces: Record<string, number>; kilos: number };
 
 export type Estimate = {
-  /** Before shipping. */
+  /** Sum before shipping. */
   value: number;
   shipping: number;
-  /** What is missing for free shipping; 0 when it is free. */
+  /** Amount missing for free shipping; 0 when it is free. */
   missing: number;
-  /** What is added up to the smallest order; 0 when it is reached. */
+  /** Surcharge up to the minimum order; 0 when it is reached. */
   minimum: number;
   total: number;
 };
 
-/** Services whose prices are counted by the piece. */
+/** Services priced per piece. */
 export const PIECE_SERVICES = ["LS", "DC", "SS"] as const satisfies readonly ServiceCode[];
 
 export const pieceKey = (type: ServiceCode, { alias }: Pick<Price, "alias">): string =>
   `${type} ${alias}`;
 
-/** The contract's sum, which counts in cents, in the euros that pages show. */
+/** Converts the contract's estimate from cents to euros. */
 export function estimatePrice({ pieces, kilos }: Basket, catalogue: Catalogue): Estimate {
   const tariff = tariffOf(catalogue);
   const counted = tariff.pieces

@@ -26,12 +26,12 @@ const MOST_KILOS = 60;
 const EMPTY: Basket = { pieces: {}, kilos: 0 };
 
 type Props = {
-  /** Left out where nobody remembers it. */
+  /** Leave out to keep the basket in the component. */
   basket?: Basket | null | undefined;
   onChange?: ((basket: Basket) => void) | undefined;
 };
 
-/** Items or kilos in, prices, shipping and total out. Nothing of it is sent. */
+/** Price estimate from pieces and kilos: prices, shipping and total. Nothing is sent. */
 export function PriceEstimate({ basket: kept, onChange }: Props) {
   const texts = usePriceEstimateTexts();
   const catalogue = useCatalogue();
@@ -70,7 +70,7 @@ export function PriceEstimate({ basket: kept, onChange }: Props) {
   );
 }
 
-/** Half a kilo may be typed with a comma; nonsense counts as nothing. */
+/** Accepts a decimal comma; invalid input counts as 0. */
 function toKilos(typed: string): number {
   const kilos = Number(typed.replace(",", "."));
   return Number.isFinite(kilos) ? Math.min(Math.max(kilos, 0), MOST_KILOS) : 0;
@@ -160,7 +160,7 @@ function Sum({ estimate }: { estimate: Estimate }) {
 
 type Names = Record<(typeof PIECE_SERVICES)[number], string>;
 
-/** What an estimate can count by the piece. Two services may clean the same garment; then the service says which is meant. */
+/** Items that can be estimated per piece. If two services clean the same garment, the service is added to the name. */
 export function estimateItems({ services }: Catalogue, names: Names) {
   const items = PIECE_SERVICES.flatMap((code) => {
     const service = services.find(({ type }) => type === code);

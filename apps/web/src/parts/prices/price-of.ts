@@ -5,7 +5,7 @@ import type { Catalogue } from "../../lib/page-data.ts";
 const serviceOf = (services: readonly CleaningService[], type: ServiceCode) =>
   services.find((service) => service.type === type);
 
-/** An amount that is not in the catalogue is left out, never invented (STATE-17). */
+/** Undefined if the amount is not in the catalogue; never a default (STATE-17). */
 export const priceOf = (
   { services }: Pick<Catalogue, "services">,
   type: ServiceCode,
@@ -31,7 +31,7 @@ export const configAmount = (
   alias: ConfigAlias,
 ): number | undefined => config.find((price) => price.alias === alias)?.amount;
 
-/** The three prices that the flow names (API-46 to API-48). */
+/** The three prices shown in the flow (API-46 to API-48). */
 export const washPrice = (catalogue: Catalogue) =>
   priceOf(catalogue, "WF", "wash-tumble-dry-and-fold");
 export const extraKiloPrice = (catalogue: Catalogue) => priceOf(catalogue, "WF", "per-extra-kg");

@@ -7,10 +7,10 @@ import { usePageData, type Catalogue } from "../../lib/page-data.ts";
 import { formatAmount } from "../../i18n/formats.ts";
 import { configAmount } from "./price-of.ts";
 
-/** Names come in the language that was asked for; each is loaded once per page. */
+/** Names depend on the language; each language is loaded once per page. */
 const loaded = new Map<Language, Promise<Partial<Catalogue>>>();
 
-/** Services and fees: first as the page was rendered, then as the API has them now (STATE-17). */
+/** Services and fees: first from the page data, then as currently in the API (STATE-17). */
 export function useCatalogue(): Catalogue {
   const { catalogue } = usePageData();
   const language = useLanguage();
@@ -44,7 +44,7 @@ async function ask(): Promise<Partial<Catalogue>> {
   };
 }
 
-/** What a change within the last 8 hours costs (LIFE-11), as it is printed; undefined where it costs nothing. */
+/** Formatted fee of a change within the last 8 hours (LIFE-11); undefined if there is none. */
 export function useLateFee(): string | undefined {
   const language = useLanguage();
   const amount = configAmount(usePageData().catalogue, "PRICE_LATE_CHANGE");

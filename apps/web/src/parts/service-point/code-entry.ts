@@ -7,20 +7,20 @@ import type {
 import { useEffect, useEffectEvent, useReducer, type Dispatch } from "react";
 import { forget, readStored, store, type StorageKey } from "../../lib/storage.ts";
 
-/** What the card and the pages need of a location; all of it may be missing (API-29). */
+/** Data of a location for the card and the pages; all of it may be missing (API-29). */
 export type KnownPoint = Pick<ServicePoint, "company" | "addressLine"> & {
   collections?: CollectionCount | undefined;
-  /** Shown from what this device remembers, while there is no connection. */
+  /** From this device's cache while offline. */
   unchecked?: boolean | undefined;
 };
 
 export type CodeProblem = {
   is: "not-found" | "no-connection" | "our-fault" | "wait" | "not-placed" | "limit" | "full";
-  /** The moment, in epoch milliseconds, from which another try makes sense. */
+  /** Epoch milliseconds from which a retry makes sense. */
   until?: number | undefined;
 };
 
-/** Where a code-entry page is. Exactly one of these at a time. */
+/** State of a code-entry page; exactly one applies. */
 export type CodeEntry<Placed> =
   | { at: "typing"; code: string; problem?: CodeProblem | undefined; back?: boolean | undefined }
   | { at: "looking-up"; code: string }
@@ -39,13 +39,13 @@ export type CodeEntryEvent<Placed> =
   | { type: "placing" }
   | { type: "placed"; placed: Placed; point?: KnownPoint | undefined }
   | { type: "not-placed"; problem: CodeProblem }
-  /** Shows an order that was placed before. */
+  /** Shows an order placed earlier. */
   | { type: "shown"; code: string; point: KnownPoint; placed: Placed }
   | { type: "new-code" };
 
 export const emptyKeypad = { at: "typing", code: "" } as const;
 
-/** An event that does not fit the situation changes nothing: late answers, double presses. */
+/** Reducer. Events that do not fit the state are ignored: late responses, double presses. */
 export function codeEntry<Placed>(
   entry: CodeEntry<Placed>,
   event: CodeEntryEvent<Placed>,
@@ -87,7 +87,7 @@ export function codeEntry<Placed>(
 const afterTyping = <Placed>(code: string): CodeEntry<Placed> =>
   lookUpWhenComplete({ at: "typing", code });
 
-/** The lookup starts by itself at the fourth digit (CODE-12). */
+/** Starts the lookup at the fourth digit (CODE-12). */
 const lookUpWhenComplete = <Placed>(
   entry: Extract<CodeEntry<Placed>, { at: "typing" }>,
 ): CodeEntry<Placed> =>
@@ -95,7 +95,7 @@ const lookUpWhenComplete = <Placed>(
 
 const KEYS: Record<ServicePointKind, StorageKey> = { retail: "retailCode", b2b: "b2bCode" };
 
-/** The code that staff asked this device to remember; anything else in its place is nothing. */
+/** The stored location code, if valid. */
 export function rememberedCode(kind: ServicePointKind): string | undefined {
   const code = readStored(KEYS[kind]);
   return isLocationCode(code) ? code : undefined;
@@ -108,14 +108,14 @@ export function rememberCode(kind: ServicePointKind, code: string, remember: boo
 
 type LookUp<Placed> = (code: string) => Promise<CodeEntryEvent<Placed>>;
 
-/** The code-entry machine with its lookup: one call each time a code is complete (CODE-27). */
+/** Code-entry state with its lookup: one call per completed code (CODE-27). */
 export function useCodeEntry<Placed>(
   kind: ServicePointKind,
   lookUp: LookUp<Placed>,
 ): [CodeEntry<Placed>, Dispatch<CodeEntryEvent<Placed>>] {
   const [entry, dispatch] = useReducer(codeEntry<Placed>, emptyKeypad as CodeEntry<Placed>);
   const find = useEffectEvent((code: string) => {
-    // A lookup that fails without an event could not even be loaded.
+    // The lookup itself reports failures as events; a rejection means that its chunk failed to load.
     lookUp(code).then(dispatch, () =>
       dispatch({ type: "not-found", code, problem: { is: "no-connection" } }),
     );

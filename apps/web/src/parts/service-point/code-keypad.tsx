@@ -10,7 +10,7 @@ type Props<Placed> = {
   dispatch: Dispatch<CodeEntryEvent<Placed>>;
 };
 
-/** The keypad of all code pages, with what went wrong before in its own words. */
+/** Keypad of all code pages, with a message about the last problem. */
 export function CodeKeypad<Placed>({ entry, dispatch }: Props<Placed>) {
   const texts = useServicePointTexts();
   const problem = entry.at === "typing" ? entry.problem : undefined;
@@ -34,7 +34,7 @@ export function CodeKeypad<Placed>({ entry, dispatch }: Props<Placed>) {
   );
 }
 
-/** What went wrong, in words; a wait counts down on screen, and aloud by the minute only. */
+/** Message of a problem. A wait counts down on screen; screen readers hear it once a minute. */
 export function ProblemText({ problem }: { problem: CodeProblem }) {
   const texts = useServicePointTexts();
   const secondsLeft = useSecondsLeft(problem.until);

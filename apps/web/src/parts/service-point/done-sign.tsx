@@ -10,11 +10,11 @@ import { useServicePointTexts } from "./service-point-texts.ts";
 type Props = {
   title: string;
   text: string;
-  /** Kept on the device, not sent yet. */
+  /** Stored on the device, not sent yet. */
   waiting?: boolean | undefined;
 };
 
-/** Done, or kept: a small mark, and words that can be read from across the counter. */
+/** Placed or stored: a mark, and text large enough to read across the counter. */
 export function DoneSign({ title, text, waiting = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function DoneSign({ title, text, waiting = false }: Props) {
   );
 }
 
-/** Back to the empty keypad (CODE-17). */
+/** Link back to the empty keypad (CODE-17). */
 export function NewCodeLink({ route, onNewCode }: { route: RouteName; onNewCode: () => void }) {
   const texts = useServicePointTexts();
   return (

@@ -9,11 +9,11 @@ import { useLateFee } from "../prices/use-catalogue.ts";
 import type { ServicePointKind } from "@waslijn/contract/customer/locations";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 
-/** `2011 GM` stays on one line. */
+/** Non-breaking space in `2011 GM`. */
 export const unbrokenPostalCode = (line: string): string =>
   line.replace(/(\d{4}) ([A-Z]{2})\b/, "$1\u00a0$2");
 
-/** The location that a code stands for. Takes focus when it takes the keypad's place. */
+/** The location of a code. Takes focus when it replaces the keypad. */
 export function PointCard({ code, point }: { code: string; point: KnownPoint }) {
   const texts = useServicePointTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,13 +41,13 @@ export function PointCard({ code, point }: { code: string; point: KnownPoint }) 
   );
 }
 
-/** Until when an order is changed for free, beside the button that places it (LIFE-11). */
+/** Until when an order can be changed for free, next to the place button (LIFE-11). */
 export function ChangeRule() {
   const { change } = useServicePointTexts();
   return <p className="quiet">{change(useLateFee())}</p>;
 }
 
-/** Staff at a counter enter the same code all day; the device remembers it when they ask. */
+/** Checkbox that stores the code on this device: staff at a counter enter the same code all day. */
 export function RememberCode({ kind, code }: { kind: ServicePointKind; code: string }) {
   const texts = useServicePointTexts();
   const [ticked, setTicked] = useState(() => rememberedCode(kind) === code);

@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { CodeProblem, CodeEntryEvent, KnownPoint } from "./code-entry.ts";
 
-/** Why a code was not found (ERR-13): each reason has its own words, all of them say "not found". */
+/** Why a code was not found (ERR-13): every reason has its own text, all say "not found". */
 export function lookupProblem(error: unknown, now: number): CodeProblem {
   if (!(error instanceof ApiFailure)) return { is: "our-fault" };
   if (error.hasNoAnswer) return { is: "no-connection" };
@@ -21,7 +21,7 @@ export function placingProblem(error: unknown, now: number): CodeProblem {
 const waitUntil = (failure: ApiFailure, now: number): number =>
   now + 1000 * (failure.problem?.extra.retryAfter ?? 60);
 
-/** Finds a location and tells the code-entry machine what came of it. */
+/** Looks up a location and returns the event for the code-entry reducer. */
 export async function lookUp<Placed>(
   code: string,
   find: (code: string) => Promise<KnownPoint>,

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../i18n/define-texts.ts";
 
-/** Only the keypad pages say these, so they do not travel with the texts of all parts. */
+/** Only for the keypad pages, so not part of the shared dictionary. */
 export const useServicePointTexts = defineTexts({
   en: () => import("./service-point.en.ts"),
   nl: () => import("./service-point.nl.ts"),

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whole seconds until a moment, told every second; 0 once it has come. */
+/** Seconds until a time, updated every second; 0 afterwards. */
 export function useSecondsLeft(until: number | undefined): number {
   const subscribe = useCallback(
     (tell: () => void) => {

@@ -1,7 +1,7 @@
 import { readStored, store } from "../../lib/storage.ts";
 import type { RouteName } from "../../paths.ts";
 
-/** Each entry point, and the route that it is. */
+/** Route of each entry point. */
 const ROUTE_OF = {
   default: "home",
   "re-use": "re-use",
@@ -14,7 +14,7 @@ const ROUTE_OF = {
 type EntryPoint = keyof typeof ROUTE_OF;
 const ENTRY_POINTS = Object.keys(ROUTE_OF) as EntryPoint[];
 
-/** Content pages do not change it (SESS-20). */
+/** Content pages do not change the entry point (SESS-20). */
 export function storeEntryPoint(route: RouteName): void {
   const door = route === "order" ? "home" : route;
   const entryPoint = ENTRY_POINTS.find((known) => ROUTE_OF[known] === door);

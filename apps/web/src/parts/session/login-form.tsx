@@ -15,14 +15,14 @@ import { usePartTexts } from "../../i18n/part-texts.ts";
 const useSessionTexts = () => usePartTexts().session;
 
 type Props = {
-  /** Somebody was told that this e-mail has an account: only the password is missing. */
+  /** E-mail known to have an account: only the password is missing. */
   knownEmail?: string | undefined;
-  /** What is still to be filled in, in words. */
+  /** Message about fields still to be filled in. */
   missing: string;
   onLoggedIn: () => void;
 };
 
-/** E-mail and password of somebody who was here before (FLOW-12 to FLOW-14). */
+/** Login with e-mail and password (FLOW-12 to FLOW-14). */
 export function LoginForm({ knownEmail = "", missing, onLoggedIn }: Props) {
   const texts = useSessionTexts();
   const recover = useHref()("recover");
@@ -54,7 +54,7 @@ export function LoginForm({ knownEmail = "", missing, onLoggedIn }: Props) {
   };
 
   return (
-    // POST, so that an early submit can never put the password into the address.
+    // POST, so that a submit before hydration cannot put the password into the URL.
     <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <EmailField
         label={texts.email}
@@ -89,7 +89,7 @@ export function LoginForm({ knownEmail = "", missing, onLoggedIn }: Props) {
   );
 }
 
-/** Refused as a pair, or malformed: either way it is not the pair of an account. */
+/** Wrong credentials: refused, or malformed. */
 const isWrongPair = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
   !failure.hasNoAnswer &&

@@ -7,12 +7,12 @@ import { session } from "../../api/session.ts";
 import { readEntryPoint } from "./entry-point.ts";
 import { resetOrderData, loadMe } from "./session-actions.ts";
 
-/** A user who comes back: the token first, then who it is (SESS-10). */
+/** Resumes a returning user: refreshes the token, then loads the user (SESS-10). */
 export async function resumeUser(): Promise<void> {
   try {
     await resume();
   } catch (error) {
-    // Refused: anon by now. Undecided: the tokens are kept and the page renders (SESS-10).
+    // Refused: the session is anon now. Undecided: tokens are kept and the page renders (SESS-10).
     if (!isRefused(error)) void keepResuming();
   }
   const entryPoint = readEntryPoint();
@@ -24,7 +24,7 @@ async function resume(): Promise<void> {
   await loadMe();
 }
 
-/** The person is still missing on the page: it comes when the server does. */
+/** Retries until the user is loaded. */
 async function keepResuming(): Promise<void> {
   await nextChance(1);
   if (session.holder.type !== "user") return;
@@ -33,7 +33,7 @@ async function keepResuming(): Promise<void> {
   );
 }
 
-/** Who logged in elsewhere: the token is fresh, and a lost connection ends nobody's session. */
+/** Loads a user who logged in in another tab: the token is fresh, and a lost connection does not end the session. */
 export async function meetUser(): Promise<void> {
   await loadMe(() => untilAnswered(() => call("me"))).catch(() => undefined);
 }

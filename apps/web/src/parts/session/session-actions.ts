@@ -6,29 +6,29 @@ import { obtainGuest, refreshOnce } from "../../api/refresh-once.ts";
 import { counted } from "../../api/running-calls.ts";
 import { session } from "../../api/session.ts";
 
-/** Drafts live in this tab's session storage under keys that begin so. */
+/** Prefix of the drafts' keys in sessionStorage. */
 export const ORDER_DATA_PREFIX = "order.";
 
 const listeners = new Set<() => void>();
 
-/** Drafts in memory forget themselves when the order data is reset. */
+/** Lets drafts in memory reset together with the stored order data. */
 export function onOrderDataReset(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** Removes what was chosen and typed for an order in this tab (SESS-18, SESS-22). */
+/** Removes the order data of this tab (SESS-18, SESS-22). */
 export function resetOrderData(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(ORDER_DATA_PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked, so it is empty.
   }
   for (const listener of listeners) listener();
 }
 
-/** Logs in as a user and loads who that is (SESS-06, FLOW-15). */
+/** Logs in and loads the user (SESS-06, FLOW-15). */
 export async function login(email: string, password: string): Promise<void> {
   const tokens = await call("createToken", {
     credentials: { username: email.trim(), password },
@@ -37,27 +37,27 @@ export async function login(email: string, password: string): Promise<void> {
   await loginWithTokens(tokens);
 }
 
-/** A new password comes with tokens of its own (REC-19). */
+/** Logs in with the tokens returned for a new password (REC-19). */
 export async function loginWithTokens(tokens: Tokens): Promise<void> {
   session.becomeUser(tokens);
   await loadMe();
 }
 
-/** Becomes a guest unless somebody is here already (FLOW-21). */
+/** Becomes a guest unless there is a session (FLOW-21). */
 export async function becomeGuest(): Promise<void> {
   if (session.holder.type === "anon") await counted(() => obtainGuest());
 }
 
 export const loginAsCompany = (id: string): Promise<void> => counted(() => obtainGuest(id));
 
-/** In whose name an order was confirmed. */
+/** Who an order was confirmed as. */
 export type OrderedBy =
   | { type: "user"; company?: undefined }
   | { type: "guest"; company?: Company | undefined };
 
 /**
- * Gets a token for an order, in the name it was confirmed in: fresh, and anew where a reload has ended
- * the guest (SESS-09, SESS-13). A user who has left meanwhile is not replaced by anybody.
+ * Obtains a fresh token for an order, as the one who confirmed it, also after a reload ended the guest session
+ * (SESS-09, SESS-13). A user who logged out meanwhile is not replaced by a guest.
  */
 export async function actAs(orderer: OrderedBy): Promise<void> {
   if (orderer.type === "guest") {
@@ -81,12 +81,12 @@ export async function loadMe(ask: () => Promise<Me> = () => call("me")): Promise
   }
 }
 
-/** Ends the session here at once, and at the server if that can be told (SESS-22). */
+/** Ends the session here at once, and on the server if reachable (SESS-22). */
 export function logOut(): void {
   const { type, refresh: refreshToken } = session.holder;
   session.end();
   if (type !== "user") return;
-  // A server that is not there keeps nobody logged in here: its session then ends by its time.
+  // If the server is unreachable, its session expires by itself.
   call("logOut", { body: { uuid: deviceToken(), refreshToken }, outlivesPage: true }).catch(
     () => undefined,
   );

@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore } from "react";
 
 type Load = () => Promise<readonly AvailableDate[]>;
 
-/** One list of days with its loading state. A failure is only logged (TIME-33); the picker offers to try again. */
+/** A list of days with its loading state. Failures are only logged (TIME-33); the picker offers a retry. */
 export class AvailableDatesStore extends ValueStore<DateList> {
   #turn = 0;
 
@@ -14,7 +14,7 @@ export class AvailableDatesStore extends ValueStore<DateList> {
     super(NOT_ASKED);
   }
 
-  /** Asks anew. An answer that was overtaken by a later question or a reset is dropped. */
+  /** Loads the list. A response after a later request or a reset is dropped. */
   async request(load: Load): Promise<DateList> {
     this.#turn += 1;
     const mine = this.#turn;
@@ -37,7 +37,7 @@ export class AvailableDatesStore extends ValueStore<DateList> {
   }
 }
 
-/** A list of days that lives as long as its picker. */
+/** A list of days, per mounted picker. */
 export function useAvailableDates(): { list: DateList; store: AvailableDatesStore } {
   const [store] = useState(() => new AvailableDatesStore());
   const list = useSyncExternalStore(store.subscribe, store.read, () => NOT_ASKED);

@@ -1,7 +1,7 @@
 import type { AvailableDate, AvailableHour } from "@waslijn/contract/customer/times";
 import type { SelectedDate } from "./selected-times.ts";
 
-/** The days that can be chosen from, or why there are none. */
+/** Days on offer, or why there are none. */
 export type DateList =
   | { status: "none" }
   | { status: "loading" }
@@ -17,7 +17,7 @@ export const datesOf = (list: DateList): readonly AvailableDate[] =>
 
 export const isFull = (date: AvailableDate): boolean => !date.hours.some((hour) => hour.available);
 
-/** Something can be chosen here (TIME-22, TIME-23). */
+/** True if any window can be chosen (TIME-22, TIME-23). */
 export const canChoose = (list: DateList): boolean => datesOf(list).some((date) => !isFull(date));
 
 export const hoursOn = (list: DateList, date: string | undefined): readonly AvailableHour[] =>
@@ -29,7 +29,7 @@ export const isOffered = (list: DateList, date: string, time: string): boolean =
 export const firstFreeHour = (list: DateList, date: string): string | undefined =>
   hoursOn(list, date).find((hour) => hour.available)?.from;
 
-/** The day whose hours are shown: the chosen one, else the first with room from the placeholder on (TIME-08). */
+/** The day whose hours are shown: the chosen one, else the first available from the placeholder on (TIME-08). */
 export function shownDate(list: DateList, selected: SelectedDate): string | undefined {
   const dates = datesOf(list);
   if (!selected.default && dates.some((entry) => entry.date === selected.date)) {

@@ -5,12 +5,12 @@ import { formatWindow } from "../../i18n/formats.ts";
 import type { Hour } from "../../ui/fields/hour-list.tsx";
 import { dayParts, formatDate } from "../../i18n/format-date.ts";
 
-/** `08:00 – 10:00`: a window is its start and two hours on (TIME-14). */
+/** `08:00 – 10:00`: a window lasts two hours from its start (TIME-14). */
 export const windowOf = (from: string): string => formatWindow(from, addHours(from, WINDOW_HOURS));
 
 const blank = (index: number): Hour => ({ value: `blank-${index}`, label: "", state: "blank" });
 
-/** The hours of a day as rows of the list, padded to four with places that cannot be chosen (TIME-11, 12). */
+/** Hours of a day as rows, padded to four with disabled ones (TIME-11, 12). */
 export function hourRows(hours: readonly AvailableHour[]): Hour[] {
   const rows = hours.map(({ from, available }): Hour => ({
     value: from,
@@ -24,11 +24,11 @@ export function hourRows(hours: readonly AvailableHour[]): Hour[] {
 const isDate = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
 
-/** `Tuesday 17 November`, or what to do when it is no date (TIME-15, TIME-16). */
+/** `Tuesday 17 November`, or `instead` if there is no date (TIME-15, TIME-16). */
 export const displayDate = (date: string, language: Language, instead: string): string =>
   isDate(date) ? formatDate(date, language) : instead;
 
-/** `Tue 17 Nov, 08:00 – 10:00`, where there is little room. */
+/** `Tue 17 Nov, 08:00 – 10:00`, for small spaces. */
 export function shortWindow(date: string, time: string, language: Language): string {
   const { weekday, day, month } = dayParts(date, language);
   return `${weekday} ${day} ${month}, ${windowOf(time)}`;

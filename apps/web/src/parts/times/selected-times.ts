@@ -6,10 +6,10 @@ import {
   PLACEHOLDER_DELIVERY_DAYS_AFTER_PICKUP,
 } from "@waslijn/contract/shared/constants";
 
-/** `default` marks a placeholder that nobody chose; it is never sent (TIME-06, TIME-08). */
+/** `default` marks a placeholder that was not chosen; it is never sent (TIME-06, TIME-08). */
 export type SelectedDate = { date: string; default: boolean };
 
-/** The windows of an order as far as they are chosen; a time of `00:00` is none (TIME-07). */
+/** The windows chosen so far; `00:00` means no time (TIME-07). */
 export type SelectedTimes = {
   pickupDate: SelectedDate;
   pickupTime: string;
@@ -45,7 +45,7 @@ export const resetSelectedDelivery = (times: SelectedTimes, today: string): Sele
   ...noDelivery(today),
 });
 
-/** The hour goes with the day it was chosen on; a delivery that was set becomes a placeholder (TIME-25, 26). */
+/** Resets the pickup time; a chosen delivery becomes a placeholder (TIME-25, 26). */
 export function pickPickupDate(times: SelectedTimes, date: string, today: string): SelectedTimes {
   const wasSet = !times.deliveryDate.default;
   const delivery = wasSet
@@ -85,5 +85,5 @@ export const hasPickup = (times: SelectedTimes): boolean =>
 export const hasDelivery = (times: SelectedTimes): boolean =>
   isChosen(times.deliveryDate, times.deliveryTime);
 
-/** The wall-clock moment that delivery times are asked for: `2026-11-17T08:00:00` (API-22). */
+/** Local time of the pickup, as the deliveries call expects it: `2026-11-17T08:00:00` (API-22). */
 export const toPickupMoment = (date: string, time: string): string => `${date}T${time}:00`;

@@ -7,13 +7,13 @@ import { classes } from "../../ui/classes.ts";
 
 type Props = {
   choice: TimeChoice;
-  /** Nothing can be changed, for example while an order is being sent. */
+  /** Disables all input, for example while an order is sent. */
   locked?: boolean;
-  /** A picker was opened. */
+  /** Called when a picker opens. */
   onOpen?: () => void;
 };
 
-/** Pickup and, where it is ordered, delivery, side by side or one under the other. */
+/** Pickup and, if ordered, delivery. */
 export function TimePicker({ choice, locked = false, onOpen = () => {} }: Props) {
   const { selected, withDelivery } = choice;
   const [deliveryIsNext, setDeliveryIsNext] = useState(false);

@@ -24,7 +24,7 @@ import { PhoneLink } from "../chrome/phone-link.tsx";
 
 type Props = { choice: WindowChoice; open: boolean; onClose: (chose: boolean) => void };
 
-/** Phones choose in a sheet: nothing changes outside it until the button says so. */
+/** Sheet for phones: the choice applies only when confirmed. */
 export function TimeSheet({ choice, open, onClose }: Props) {
   const texts = useTimesTexts();
   return (
@@ -109,7 +109,7 @@ const placeholderDay = (date: string, language: ReturnType<typeof useLanguage>):
   },
 ];
 
-/** A quiet word where days are missing: they did not come, or all of them are full. */
+/** Message when there are no days: loading failed, or all are full. */
 export function TimesTrouble({ list, onRetry }: { list: DateList; onRetry: () => void }) {
   const texts = useTimesTexts();
   if (list.status === "failed") {

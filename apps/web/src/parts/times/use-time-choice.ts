@@ -17,10 +17,10 @@ import {
 } from "./selected-times.ts";
 import { useAvailableDates } from "./available-dates-store.ts";
 
-/** Where the days come from: the consumer's address, the wizard's or a location code. */
+/** Sources of the days: by address (consumer, wizard) or by location code. */
 export type TimeSources = {
   pickups: () => Promise<readonly AvailableDate[]>;
-  /** `pickup` is a wall-clock moment. Left out where only a pickup is ordered. */
+  /** `pickup` is a local time. Undefined for pickup-only orders. */
   deliveries?: (pickup: string) => Promise<readonly AvailableDate[]>;
 };
 
@@ -28,9 +28,9 @@ export type TimeChoiceSetup = {
   sources: TimeSources;
   selected: SelectedTimes;
   onSelect: (change: (times: SelectedTimes) => SelectedTimes) => void;
-  /** The calendar day in Amsterdam. */
+  /** Calendar day in Amsterdam. */
   today: string;
-  /** A delivery that stays wherever a new pickup allows it. */
+  /** A delivery to keep if the new pickup allows it. */
   keptDelivery?: { date: string; from: string } | undefined;
 };
 
@@ -47,7 +47,7 @@ export type TimeChoice = {
   reloadDeliveries: () => void;
 };
 
-/** Which days are offered, which are chosen, and what one choice does to the other. Loads when it appears (TIME-18). */
+/** Offered and chosen days, and how one choice affects the other. Loads on mount (TIME-18). */
 export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
   const { sources, selected, onSelect, today, keptDelivery } = setup;
   const pickups = useAvailableDates();
@@ -68,14 +68,14 @@ export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
     onSelect((times) => keepOfferedPickup(times, list, today));
   };
 
-  // Once, when time selection appears: whoever changes address, bag or code mounts it anew.
+  // On mount only: a change of address, bag or code remounts it.
   const onAppear = useEffectEvent(() => {
     void loadPickups();
     if (hasPickup(selected)) void loadDeliveries(pickupDate.date, pickupTime);
   });
   useEffect(() => onAppear(), []);
 
-  // What did not come while there was no connection comes by itself once there is.
+  // Retry failed loads when back online.
   const onOnline = useEffectEvent(() => {
     if (pickups.list.status === "failed") void loadPickups();
     if (deliveries.list.status === "failed") void loadDeliveries(pickupDate.date, pickupTime);
@@ -88,7 +88,7 @@ export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
 
   const pickPickupHour = (date: string, time: string) => {
     onSelect(clearDeliveryTime);
-    // Asked first, stored then, so that a failing call cannot lose the choice (TIME-30).
+    // Request before storing, so that a failing call cannot lose the choice (TIME-30).
     void loadDeliveries(date, time);
     onSelect((times) => pickPickupTime(times, time));
   };
@@ -104,7 +104,7 @@ export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
     withDelivery: sources.deliveries !== undefined,
     pickPickupDate(date) {
       pickDate(date);
-      // Without a delivery to wait for, a day alone is enough: its first window stands in (BIZ-18).
+      // Without delivery a day is enough: its first window is selected (BIZ-18).
       const first = sources.deliveries ? undefined : firstFreeHour(pickups.list, date);
       if (first) onSelect((times) => pickPickupTime(times, first));
     },
@@ -121,7 +121,7 @@ export function useTimeChoice(setup: TimeChoiceSetup): TimeChoice {
   };
 }
 
-/** A window that filled up while the visitor was elsewhere is not kept. */
+/** Drops a selected window that is no longer offered. */
 function keepOfferedPickup(times: SelectedTimes, list: DateList, today: string): SelectedTimes {
   const stays =
     list.status !== "loaded" ||
@@ -147,24 +147,24 @@ function keepOfferedDelivery(times: SelectedTimes, list: DateList, today: string
   return stays ? times : resetSelectedDelivery(times, today);
 }
 
-/** One window that is being chosen: what is offered, what is chosen, and what a press does. */
+/** One window being chosen: offer, selection and callbacks. */
 export type WindowChoice = {
   kind: "pickup" | "delivery";
   list: DateList;
   date: SelectedDate;
   time: string;
   chosen: boolean;
-  /** It is not this window's turn: a pickup comes first. */
+  /** True for the delivery until a pickup is chosen. */
   waits: boolean;
-  /** A day alone chooses its first window (BIZ-18). */
+  /** Choosing a day selects its first window (BIZ-18). */
   dayIsEnough: boolean;
   locked: boolean;
   onDate: (date: string) => void;
   onWindow: (date: string, time: string) => void;
   onRetry: () => void;
   onOpen: () => void;
-  /** The window before it was just chosen on a phone: this one opens by itself when it can. */
+  /** Opens by itself: the previous window was just chosen on a phone. */
   isNext: boolean;
-  /** Chosen in the sheet of a phone, or the sheet was closed. */
+  /** Called when the phone's sheet closes; `chose` is false if nothing was chosen. */
   onSheetDone: (chose: boolean) => void;
 };

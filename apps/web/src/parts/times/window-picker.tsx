@@ -85,7 +85,7 @@ function dayOptions(
   });
 }
 
-/** Stands there until days are known (TIME-10). */
+/** Shown until days are loaded (TIME-10). */
 const placeholderDay = (
   { date }: WindowChoice["date"],
   language: ReturnType<typeof useLanguage>,
@@ -117,7 +117,7 @@ function PhoneWindow({ choice }: { choice: WindowChoice }) {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const first = shownDate(list, date);
-  // The pickup sheet opens on its placeholders; delivery waits until there is something to choose (TIME-24).
+  // The pickup sheet opens on placeholders; delivery only once there is something to choose (TIME-24).
   const closed = locked || waits || (kind === "delivery" && !canChoose(list));
   const shown = (open || choice.isNext) && !closed;
   const opensItself = choice.isNext && !closed;

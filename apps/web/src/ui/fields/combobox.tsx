@@ -12,14 +12,14 @@ export type ComboboxProps = FieldTexts & {
   value: string | undefined;
   onChoose: (value: string) => void;
   placeholder?: string | undefined;
-  /** Stands in the list when nothing matches. */
+  /** Shown in the list when nothing matches. */
   emptyText: ReactNode;
   disabled?: boolean | undefined;
   id?: string | undefined;
   name?: string | undefined;
 };
 
-/** A picker to search in, after the ARIA practice for a combobox with list autocompletion. */
+/** Searchable select, following the ARIA combobox pattern with list autocomplete. */
 export function Combobox(props: ComboboxProps) {
   const { options, value, onChoose, placeholder, emptyText, disabled, id, name, ...texts } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -83,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
                     role="option"
                     aria-selected={option.value === value}
                     className={classes(styles.option, index === box.active && styles.active)}
-                    // Focus stays in the field, so that leaving it can still mean "never mind".
+                    // Keeps focus in the field, so that blur still cancels.
                     onPointerDown={(event) => event.preventDefault()}
                     onClick={() => box.choose(option)}
                   >
@@ -108,10 +108,10 @@ type Setup = {
   onChoose: (value: string) => void;
 };
 
-/** The state of the list under the field. Typing searches; only Enter or a press on an option chooses. */
+/** State of the list. Typing filters; only Enter or a press on an option selects. */
 function useCombobox({ options, value, onChoose }: Setup) {
   const committed = options.find((option) => option.value === value)?.label ?? "";
-  /** What is being typed; undefined shows the choice. */
+  /** Typed text; undefined shows the selection. */
   const [text, setText] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -177,7 +177,7 @@ function useCombobox({ options, value, onChoose }: Setup) {
     toggle: () => (open ? close() : show(chosenAt())),
     onType(typed: string) {
       setText(typed);
-      // The first hit is ready for Enter, so a search needs no arrow keys.
+      // The first match is active, so that Enter selects it without arrow keys.
       show(typed.trim() ? 0 : -1);
     },
     onKeyDown,

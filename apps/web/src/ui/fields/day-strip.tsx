@@ -7,7 +7,7 @@ export type Day = {
   weekday: string;
   day: string;
   month: string;
-  /** The day in full, read aloud instead of the short form. */
+  /** Full date for screen readers. */
   label?: string | undefined;
   disabled?: boolean | undefined;
 };
@@ -21,13 +21,13 @@ export type DayStripProps = {
   className?: string | undefined;
 };
 
-/** Days side by side, to be swept along: a radio group. */
+/** Horizontally scrolling days: a radio group. */
 export function DayStrip({ name, legend, days, chosen, onChoose, className }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = strip.current;
     const day = box?.querySelector<HTMLElement>("label:has(:checked)");
-    // Only the strip moves, never the page under it.
+    // Scrolls the strip only, not the page.
     if (box && day) box.scrollLeft = day.offsetLeft - (box.clientWidth - day.offsetWidth) / 2;
   }, [chosen]);
   return (

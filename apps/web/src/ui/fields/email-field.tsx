@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** An address is typed without capitals and corrections, and is never longer than a mail server takes. */
+/** E-mail input: no capitals or autocorrection, limited to the longest valid address. */
 export function EmailField(props: Omit<TextFieldProps, "type">) {
   return (
     <TextField

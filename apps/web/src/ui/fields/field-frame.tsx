@@ -5,13 +5,13 @@ import { Icon } from "../drawing.tsx";
 
 export type FieldTexts = {
   label: ReactNode;
-  /** A quiet word after the label, such as "optional". */
+  /** Note after the label, such as "optional". */
   labelNote?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Says something without refusing the value; shown when there is no error. */
+  /** Warns without rejecting the value; shown when there is no error. */
   warning?: ReactNode;
-  /** For the whole field: its place in the grid. */
+  /** Class of the whole field, for its place in the grid. */
   className?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ type Wiring = {
   "aria-invalid": true | undefined;
 };
 
-/** Gives label, control and messages their ids; spread the wiring on the control. */
+/** Ids and ARIA attributes that connect label, control and messages; spread the result on the control. */
 export function useField(texts: FieldTexts, ownId?: string, describedBy?: string): Wiring {
   const made = useId();
   const id = ownId ?? made;
@@ -69,7 +69,7 @@ export function FieldFrame({
   );
 }
 
-/** Icon and words under a field. */
+/** Error with icon under a field. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p className={classes(styles.message, styles.error)} id={id}>

@@ -1,11 +1,11 @@
 export type ComboboxOption = { value: string; label: string };
 
-/** "Hônig Bréda" and "honig breda" are the same to someone who searches. */
+/** Ignores accents and case: "Hônig Bréda" matches "honig breda". */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-/** Options that contain every word typed; those that begin with the text come first. */
+/** Options that contain every typed word; prefix matches first. */
 export function filterOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,

@@ -11,15 +11,15 @@ export type HourListProps = {
   hours: readonly Hour[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** The tag on a window that is full. */
+  /** Label of a full window. */
   takenLabel: string;
-  /** What an empty place means, for those who do not see it. */
+  /** Screen reader label of a blank row. */
   blankLabel: string;
   disabled?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Two-hour windows as large buttons: a radio group. One column in a narrow place, two in a wider. */
+/** Two-hour windows as large buttons: a radio group. One or two columns by width. */
 export function HourList(props: HourListProps) {
   const { name, legend, hours, chosen, onChoose, takenLabel, blankLabel, disabled, className } =
     props;

@@ -24,14 +24,14 @@ type Acts = {
 
 const busyElsewhere = "input, select, textarea, [contenteditable], [role=combobox]";
 
-/** Is this key meant for something else: another field, a dialog on top? */
+/** True if the key is for another field, or for a dialog on top. */
 function isForOthers(target: EventTarget | null, keypad: HTMLElement | null): boolean {
   if (target instanceof Element && target.closest(busyElsewhere)) return true;
   const modal = document.querySelector("dialog:modal");
   return modal !== null && !modal.contains(keypad);
 }
 
-/** Enter belongs to the link or button that has focus, unless that is one of the keypad's digits. */
+/** Enter belongs to the focused link or button, unless that is one of the keypad's digits. */
 function ownsEnter(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -40,7 +40,7 @@ function ownsEnter(target: EventTarget | null): boolean {
   );
 }
 
-/** The physical keyboard works as the keys do, wherever focus is, as long as no field has it. */
+/** Physical keyboard for the keypad, wherever focus is unless in a field. */
 function useCodeKeyboard(keypad: RefObject<HTMLElement | null>, acts: Acts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isForOthers(event.target, keypad.current)) return;
@@ -64,11 +64,11 @@ function useCodeKeyboard(keypad: RefObject<HTMLElement | null>, acts: Acts): voi
 export type KeypadLabels = {
   keypad: string;
   backspace: string;
-  /** Stands on the key. */
+  /** Label of the key. */
   clear: string;
-  /** How many places are filled, read aloud while typing. */
+  /** Number of digits entered, for screen readers. */
   places: (filled: number) => string;
-  /** Stands where the caption stood while busy. */
+  /** Replaces the caption while busy. */
   busy?: string | undefined;
 };
 
@@ -81,11 +81,11 @@ export type KeypadProps = {
   onCancel: () => void;
   length?: number | undefined;
   busy?: boolean | undefined;
-  /** Takes no presses for now; say in `wrong` why. */
+  /** Ignores presses; explain why in `wrong`. */
   locked?: boolean | undefined;
-  /** It came back in place of what had focus; takes it over. */
+  /** Takes focus: the keypad replaces the element that had it. */
   takeFocus?: boolean | undefined;
-  /** What was wrong with the last code; shakes and takes the caption's place. */
+  /** Error of the last code; shakes and replaces the caption. */
   wrong?: ReactNode;
   caption: ReactNode;
   longPressMs?: number | undefined;
@@ -131,7 +131,7 @@ export function Keypad(props: KeypadProps) {
     () => type("Clear"),
   );
 
-  // A function, not a component: a key must stay the same element while a press lasts.
+  // A function, not a component: the key must stay the same element during a press.
   const digitKey = (digit: string) => (
     <button
       key={digit}
@@ -210,7 +210,7 @@ function Message({
 
 type PlacesProps = { value: string; length: number; wrong: boolean; label: string };
 
-/** The places of the code: what is filled, and which is next. */
+/** Digits entered, and the next place. */
 function Places({ value, length, wrong, label }: PlacesProps) {
   return (
     <>
@@ -231,7 +231,7 @@ function Places({ value, length, wrong, label }: PlacesProps) {
   );
 }
 
-/** A short press does one thing, holding on does another; keyboard and assistive presses are short. */
+/** Short and long press; keyboard and assistive presses are short. */
 function useLongPress(ms: number, onShort: () => void, onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);

@@ -7,7 +7,7 @@ import { stepNumber } from "./step-number.ts";
 
 export type NumberStepperProps = FieldTexts &
   Omit<ComponentProps<"input">, "className" | "type" | "value" | "onChange" | "min" | "max"> & {
-    /** The text as typed, so that the caller can judge what is not a number. */
+    /** The text as typed, so that the caller can validate it. */
     value: string;
     onChange: (value: string) => void;
     min: number;

@@ -12,12 +12,12 @@ export type OptionCardProps = Omit<
   title: ReactNode;
   text?: ReactNode;
   price?: ReactNode;
-  /** small: with a small drawing, where there are many. */
+  /** small: with a small drawing, for long lists. */
   size?: "small" | undefined;
   className?: string | undefined;
 };
 
-/** A service to choose: a checkbox as large as its card. Put several in a grid with a gap of 1.375rem. */
+/** A checkbox as large as its card. Place several in a grid with a gap of 1.375rem. */
 export function OptionCard({
   type = "checkbox",
   drawing,
@@ -45,7 +45,7 @@ export function OptionCard({
   );
 }
 
-/** The fieldset around option cards; its legend is heard, not seen. */
+/** Fieldset of option cards, with a visually hidden legend. */
 export function OptionList({
   legend,
   className,

@@ -1,6 +1,6 @@
 const digit = /^[0-9]$/;
 
-/** The code after a key: digits only, no longer than asked, leading zeros kept. */
+/** The code after a key press: digits only, at most `length`, leading zeros kept. */
 export function press(code: string, key: string, length: number): string {
   if (key === "Backspace") return code.slice(0, -1);
   if (key === "Clear") return "";
@@ -9,7 +9,7 @@ export function press(code: string, key: string, length: number): string {
 
 export type KeyboardAct = "type" | "confirm" | "cancel" | undefined;
 
-/** What a key of the physical keyboard means to the keypad. */
+/** Maps a key of the physical keyboard to a keypad key. */
 export function meaningOf(event: {
   key: string;
   ctrlKey: boolean;

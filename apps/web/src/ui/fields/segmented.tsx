@@ -11,13 +11,13 @@ export type SegmentedProps<Value extends string> = {
   name?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The legend is there for those who cannot see what the options are about. */
+  /** Visually hides the legend. */
   legendHidden?: boolean | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A few choices side by side: a radio group. */
+/** A few options side by side: a radio group. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, options, value, onChange, name, hint, error, legendHidden, disabled, className } =
     props;

@@ -9,7 +9,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean | 
 export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<"select">, "className" | "children"> & {
     options: readonly SelectOption[];
-    /** Shown while nothing is chosen; cannot be chosen itself. */
+    /** Shown while nothing is selected; not selectable. */
     placeholder?: string | undefined;
   };
 

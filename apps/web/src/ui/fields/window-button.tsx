@@ -4,21 +4,21 @@ import { Icon, Peg } from "../drawing.tsx";
 import styles from "./window-button.module.css";
 
 export type WindowButtonProps = Omit<ComponentProps<"button">, "value"> & {
-  /** What it is about: pickup, delivery. */
+  /** Pickup or delivery. */
   label: ReactNode;
-  /** The window, or what to do. */
+  /** The window, or a prompt. */
   value: ReactNode;
   /** A line under the value. */
   detail?: ReactNode;
-  /** The word for changing it; without it a chevron stands there. */
+  /** Text of the change action; a chevron by default. */
   action?: ReactNode;
-  /** A window has been chosen. */
+  /** True when a window is chosen. */
   set?: boolean | undefined;
-  /** Hangs there faintly until another choice is made. */
+  /** Faded until another choice is made. */
   waiting?: boolean | undefined;
 };
 
-/** The card that opens the day and hour picker; disabled while it waits for another choice. */
+/** Card that opens the day and hour picker; disabled while it waits for another choice. */
 export function WindowButton({
   label,
   value,

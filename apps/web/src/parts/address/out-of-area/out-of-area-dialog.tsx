@@ -25,7 +25,7 @@ import { EmailField } from "../../../ui/fields/email-field.tsx";
 import { notifyGeneric } from "../../notification/notify.ts";
 import { defineTexts } from "../../../i18n/define-texts.ts";
 
-/** Loaded with the dialog, not with every page. */
+/** Loads with the dialog, not with every page. */
 const useOutOfAreaTexts = defineTexts({
   en: () => import("./out-of-area.en.ts"),
   nl: () => import("./out-of-area.nl.ts"),
@@ -34,13 +34,13 @@ const useOutOfAreaTexts = defineTexts({
 export type OutOfAreaDialogProps = {
   failure: AddressFailure;
   onClose: () => void;
-  /** Without it only the postal code was checked and there is no address to go on with. */
+  /** Undefined when only the postal code was checked, so there is no address to continue with. */
   onFound?: (found: FoundAddress) => void;
-  /** Back to the form, with what was typed in it. */
+  /** Returns to the form with the typed values. */
   onRetry: (typed: TypedAddress) => void;
 };
 
-/** Why we cannot come, and what the visitor can do about it (AREA-16 to AREA-23). */
+/** Why the check failed, and the visitor's options (AREA-16 to AREA-23). */
 export function OutOfAreaDialog(props: OutOfAreaDialogProps) {
   const { failure: first, onClose, onFound, onRetry } = props;
   const texts = useOutOfAreaTexts();
@@ -105,7 +105,7 @@ export function OutOfAreaDialog(props: OutOfAreaDialogProps) {
 
 type Texts = ReturnType<typeof useOutOfAreaTexts>;
 
-/** Nobody with a typing error is told first that they live outside the area (AREA-10). */
+/** A typing error is named first, before the area (AREA-10). */
 function reasonOf(
   texts: Texts,
   { reason, additions }: AddressFailure,
@@ -147,7 +147,7 @@ type Props = {
   onFailed: (failure: AddressFailure) => void;
 };
 
-/** The doors that the register knows at the number; a press checks that one. */
+/** Additions that the register has for this number; choosing one checks that address. */
 function AdditionChoice({ typed, additions, onFound, onFailed }: Props) {
   const texts = useOutOfAreaTexts();
   const [chosen, setChosen] = useState<string>();
@@ -182,12 +182,12 @@ function AdditionChoice({ typed, additions, onFound, onFailed }: Props) {
 
 type ByHandFormProps = {
   typed: StoredFailure;
-  /** What the register knows of the street, if it knows the number. */
+  /** Street and city from the register, if it has the number. */
   known: { street?: string; city?: string };
   onFound: (found: FoundAddress) => void;
 };
 
-/** The register is not always right: in our area street and city may be typed by hand. */
+/** The register has errors: within the area, street and city may be typed by hand. */
 function ByHandForm({ typed, known, onFound }: ByHandFormProps) {
   const texts = useOutOfAreaTexts();
   const [street, setStreet] = useState(known.street ?? "");
@@ -228,7 +228,7 @@ function ByHandForm({ typed, known, onFound }: ByHandFormProps) {
 
 type SubscribeFormProps = { failure: StoredFailure; onSubscribed: () => void };
 
-/** An e-mail when we come to this postal code (AREA-17 to AREA-22). */
+/** Subscribes to an e-mail for when the area includes this postal code (AREA-17 to AREA-22). */
 function SubscribeForm({ failure, onSubscribed }: SubscribeFormProps) {
   const texts = useOutOfAreaTexts();
   const [email, setEmail] = useState("");

@@ -10,18 +10,18 @@ import type { OutOfAreaDialogProps } from "./out-of-area-dialog.tsx";
 type Opened = { Dialog: ComponentType<OutOfAreaDialogProps>; failure: AddressFailure };
 
 /**
- * The dialog of a failed check. It comes with a chunk of its own, for most visitors never need it.
- * `fail` stores why the check failed and opens it (AREA-09, AREA-10).
+ * Dialog of a failed check, in its own chunk because most visitors never need it. `fail` stores the reason and opens it
+ * (AREA-09, AREA-10).
  */
 export function useOutOfArea({
   onFound,
   onClosed,
   onRetry,
 }: {
-  /** An address that was chosen or typed inside the dialog after all. */
+  /** Called with an address chosen or typed inside the dialog. */
   onFound?: (found: FoundAddress) => void;
   onClosed?: () => void;
-  /** What was typed is to be changed or sent again. */
+  /** Called when the visitor wants to edit or resend the typed address. */
   onRetry: (typed: TypedAddress) => void;
 }): { dialog: ReactNode; fail: (typed: TypedAddress, failure: AddressFailure) => Promise<void> } {
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function useOutOfArea({
     keepFailure({ ...typed, reason: failure.reason });
     try {
       const { OutOfAreaDialog } = await import("./out-of-area-dialog.tsx");
-      // Its texts were declared just now: with them it opens in one go.
+      // The chunk has just declared its texts: load them before opening, so that the dialog does not suspend.
       await loadTexts(language);
       setOpened({ Dialog: OutOfAreaDialog, failure });
     } catch {
@@ -39,7 +39,7 @@ export function useOutOfArea({
     }
   };
   const close = (): void => {
-    // The focus can go nowhere else as long as the dialog is open.
+    // Synchronous: focus cannot leave an open modal dialog.
     flushSync(() => setOpened(undefined));
     onClosed?.();
   };

@@ -5,7 +5,7 @@ import styles from "../app-block.module.css";
 import { useFrameTexts } from "./frame-texts.ts";
 import { STORE_NAMES } from "../platform.ts";
 
-/** The two stores everyone knows; on a device of one of them the other is hidden (CHROME-06). */
+/** The two large stores; on a device of one platform the other is hidden (CHROME-06). */
 const HEADER_STORES = ["ios", "android"] as const;
 
 export function StoreLinks() {
@@ -23,7 +23,7 @@ export function StoreLinks() {
   );
 }
 
-/** The way to the app, in the page; only inside the app's web view (CHROME-28, CONT-04). */
+/** Link to the app; only inside the app's web view (CHROME-28, CONT-04). */
 export function AppBlock() {
   const texts = useFrameTexts();
   return (

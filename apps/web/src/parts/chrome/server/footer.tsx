@@ -9,7 +9,7 @@ import { CareHours } from "../care-hours.tsx";
 import { useFrameTexts } from "./frame-texts.ts";
 import styles from "../footer.module.css";
 
-/** Who we are, when we can be reached, how to pay, and the small print. */
+/** Contact, hours, payment methods and legal links. */
 export function Footer() {
   const texts = useFrameTexts();
   return (

@@ -7,7 +7,7 @@ import { SiteMenu } from "./site-menu.tsx";
 import { SiteStart, SkipLink } from "./site-start.tsx";
 import { WebViewBar } from "./web-view-bar.tsx";
 
-/** The frame's standing parts, drawn by the server alone. */
+/** Static parts of the layout, rendered by the server only. */
 export const frameParts = {
   "app-block": AppBlock,
   footer: Footer,

@@ -10,7 +10,7 @@ const WASHING: readonly Garment[] = [
   { name: "towel", pegs: 2 },
 ];
 
-/** What we do and where it starts, with a little washing on the header's line (CHROME-03). */
+/** Banner with our offer and the order link, drawn on the header's clothes-line (CHROME-03). */
 export function HeroBanner() {
   const texts = useFrameTexts();
   return (

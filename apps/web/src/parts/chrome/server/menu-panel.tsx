@@ -3,7 +3,7 @@ import { useFrameTexts } from "./frame-texts.ts";
 import { LoginLink, OrderLink, SiteLinks } from "./site-links.tsx";
 import { StoreLinks } from "./app-block.tsx";
 
-/** What the menu of narrow screens holds. */
+/** Content of the menu of narrow screens. */
 export function MenuPanel() {
   const texts = useFrameTexts();
   return (

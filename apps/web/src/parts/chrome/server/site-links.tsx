@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 
 const MENU = ["explore", "pricelist", "faq", "contact"] as const;
 
-/** The pages of the main menu; the one that is open says so. */
+/** Links of the main menu, with aria-current on the open page. */
 export function SiteLinks() {
   const texts = useFrameTexts();
   const { route } = useVisit();
@@ -23,7 +23,7 @@ export function SiteLinks() {
   );
 }
 
-/** To the login block of the first screen, from any page; hidden once somebody is logged in. */
+/** Link to the login form on the first screen; hidden once logged in. */
 export function LoginLink({ className }: { className?: string | undefined }) {
   const to = useHref()("order", { page: "address-selection" });
   return (
@@ -34,7 +34,7 @@ export function LoginLink({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Where an order starts, from any page. */
+/** Link to the start of an order. */
 export function OrderLink({ className }: { className?: string | undefined }) {
   const to = useHref()("order", { page: "address-selection" });
   return (

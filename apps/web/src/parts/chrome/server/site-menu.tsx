@@ -3,7 +3,7 @@ import { useFrameTexts } from "./frame-texts.ts";
 import { LoginLink, OrderLink, SiteLinks } from "./site-links.tsx";
 import { StoreLinks } from "./app-block.tsx";
 
-/** The main menu, the way into an order and the stores, beside each other on wide screens. */
+/** Main menu, order link and app stores; side by side on wide screens. */
 export function SiteMenu() {
   const texts = useFrameTexts();
   return (

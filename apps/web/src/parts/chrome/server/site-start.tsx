@@ -4,7 +4,7 @@ import { Link } from "../../navigation/link.tsx";
 import styles from "../header.module.css";
 import { useFrameTexts } from "./frame-texts.ts";
 
-/** The logo, which leads home (CHROME-01). */
+/** Logo that links to home (CHROME-01). */
 export function SiteStart() {
   return (
     <Link route="home" className={styles.logo}>

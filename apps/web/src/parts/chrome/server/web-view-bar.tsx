@@ -10,7 +10,7 @@ const NAMED = ["explore", "pricelist", "faq", "contact", "terms", "jobs"] as con
 const isNamed = (route: RouteName): route is (typeof NAMED)[number] =>
   NAMED.some((name) => name === route);
 
-/** Inside the app: a compact title bar without menu, and the way to the prices (CHROME-27, 29). */
+/** Inside the app: a compact title bar without menu, with a link to the prices (CHROME-27, 29). */
 export function WebViewBar() {
   const texts = useFrameTexts();
   const { route } = useVisit();
