@@ -2,6 +2,7 @@ import { useEffect, type ReactNode, createContext, use } from "react";
 import { brand } from "@waslijn/contract/shared/brand";
 import { Icon } from "../ui/icon.tsx";
 import { defineTexts } from "../i18n/define-texts.ts";
+import { Button } from "../ui/button.tsx";
 
 export const CommandBarContext = createContext<() => void>(() => undefined);
 const useOpenCommandBar = (): (() => void) => use(CommandBarContext);
@@ -37,11 +38,11 @@ export function Bar({ title, beside, back, end }: Props) {
       {beside}
       <div className="bar-end">
         {end}
-        <button className="find" type="button" onClick={openCommandBar}>
+        <Button look="bare" className="find" onClick={openCommandBar}>
           <Icon name="search" size="s" />
           <span>{texts.find}</span>
           <kbd>Ctrl K</kbd>
-        </button>
+        </Button>
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import "./shots.css";
 import { defineTexts } from "../i18n/define-texts.ts";
+import { Button } from "../ui/button.tsx";
 import { consoleCalls } from "@waslijn/contract/calls/console";
 
 /** URL of an order's photo. */
@@ -30,22 +31,20 @@ export function Shots({ shots }: { shots: readonly Shot[] }) {
     <>
       <div className="shots">
         {shots.map((shot) => (
-          <button
+          <Button
             key={shot.id}
-            type="button"
+            look="bare"
             aria-label={texts.larger(shot.words)}
             onClick={() => setOpen(shot)}
           >
             <img className="photo" src={photoPath(shot.id)} alt="" loading="lazy" />
-          </button>
+          </Button>
         ))}
       </div>
       {open && (
         <Dialog label={open.words} className="shot-large" onClose={() => setOpen(undefined)}>
           <img src={photoPath(open.id)} alt={open.words} />
-          <button className="btn btn-line" type="button" onClick={() => setOpen(undefined)}>
-            {texts.close}
-          </button>
+          <Button onClick={() => setOpen(undefined)}>{texts.close}</Button>
         </Dialog>
       )}
     </>

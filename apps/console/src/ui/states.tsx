@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { useFailureTexts, useFailureWords } from "./failure.ts";
+import { Button } from "./button.tsx";
 import "./states.css";
 
 /** Empty state; its children explain what would fill it. */
@@ -33,10 +34,10 @@ export function Failed({ failure, onRetry }: { failure: unknown; onRetry: () => 
         <Icon name="warn" />
         <span>{words(failure)}</span>
       </p>
-      <button className="btn btn-line" type="button" onClick={onRetry}>
+      <Button onClick={onRetry}>
         <Icon name="again" size="s" />
         {texts.again}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useAllShortcuts } from "../../ui/shortcuts.ts";
 import { useShellTexts } from "./shell-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import "./keys-sheet.css";
 
 /** Key caps as printed on the keyboard. */
@@ -19,9 +20,9 @@ export default function KeysSheet({ onClose }: { onClose: () => void }) {
     <Dialog label={texts.keysTitle} className="keys-sheet" onClose={onClose}>
       <div className="keys-head">
         <h2>{texts.keysTitle}</h2>
-        <button className="btn btn-quiet" type="button" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.keysClose} <kbd>Esc</kbd>
-        </button>
+        </Button>
       </div>
       <dl>
         {all.map(({ keys, label }) => (

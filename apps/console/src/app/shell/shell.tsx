@@ -16,6 +16,7 @@ import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Icon, Peg } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { Button } from "../../ui/button.tsx";
 
 const KeysSheet = lazy(() => import("./keys-sheet.tsx"));
 
@@ -77,11 +78,11 @@ function Menu({ me, items, onKeys }: Props) {
           <Items items={manage} heading={texts.groups.manage} />
         </div>
         <div className="side-foot">
-          <button className="side-me side-keys" type="button" onClick={onKeys}>
+          <Button look="bare" className="side-me side-keys" onClick={onKeys}>
             <Icon name="keyb" />
             <span>{texts.keys}</span>
             <kbd>?</kbd>
-          </button>
+          </Button>
           <AccountMenu me={me} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { useMoment } from "../../i18n/use-today.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
+import { Button } from "../../ui/button.tsx";
 
 const KEY = ["sessions"];
 
@@ -38,9 +39,10 @@ function SessionsPanel() {
               <span>{texts.seen(moment(seenAt))}</span>
             </span>
             {id !== me.session && (
-              <button
-                className="btn btn-quiet btn-s bar-end"
-                type="button"
+              <Button
+                look="quiet"
+                size="s"
+                className="bar-end"
                 aria-label={texts.endLong(device)}
                 onClick={() =>
                   void act({
@@ -50,7 +52,7 @@ function SessionsPanel() {
                 }
               >
                 {texts.end}
-              </button>
+              </Button>
             )}
           </li>
         ))}

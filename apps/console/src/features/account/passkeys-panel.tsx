@@ -10,6 +10,7 @@ import { makePasskey } from "../../parts/make-passkey.ts";
 import { withPasskey } from "../../parts/with-passkey.ts";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { useAccountTexts } from "./account-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 const KEY = ["passkeys"];
 
@@ -28,15 +29,14 @@ export function PasskeysPanel() {
     <Panel
       title={texts.passkeys}
       aside={
-        <button
-          className="btn btn-line btn-s"
-          type="button"
+        <Button
+          size="s"
           aria-disabled={isRunning}
           onClick={() => void act({ done: texts.added, run: makePasskey })}
         >
           <Icon name="plus" size="s" />
           {texts.add}
-        </button>
+        </Button>
       }
     >
       {passkeys.isPending && <Loading label={texts.loading} rows={2} />}
@@ -54,9 +54,10 @@ export function PasskeysPanel() {
                 {texts.made(moment(createdAt))} · {texts.used(moment(usedAt))}
               </span>
             </span>
-            <button
-              className="btn btn-quiet btn-s bar-end"
-              type="button"
+            <Button
+              look="quiet"
+              size="s"
+              className="bar-end"
               aria-label={texts.removeLong(device)}
               onClick={() =>
                 void act({
@@ -66,7 +67,7 @@ export function PasskeysPanel() {
               }
             >
               {texts.remove}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

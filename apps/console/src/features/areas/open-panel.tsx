@@ -11,6 +11,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { Empty } from "../../ui/states.tsx";
 import { useAreasTexts } from "./areas-texts.ts";
 import { isWithin, parseRanges, hubOf, nearHubs, type HubOnMap } from "./places.ts";
+import { Button } from "../../ui/button.tsx";
 
 const AREAS_KEY = ["areas"];
 
@@ -157,23 +158,13 @@ function Opening({ ranges, hub }: { ranges: CodeRange[]; hub: string }) {
         )}
       </p>
       <div className="opener-do">
-        <button
-          className="btn btn-main"
-          type="button"
-          disabled={isRunning}
-          onClick={() => void open(true)}
-        >
+        <Button look="main" disabled={isRunning} onClick={() => void open(true)}>
           {texts.submit(mailed)}
-        </button>
+        </Button>
         {mailed > 0 && (
-          <button
-            className="btn btn-quiet"
-            type="button"
-            disabled={isRunning}
-            onClick={() => void open(false)}
-          >
+          <Button look="quiet" disabled={isRunning} onClick={() => void open(false)}>
             {texts.silent}
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -7,6 +7,7 @@ import { Table } from "../../ui/table/table.tsx";
 import { useRowCursor } from "../../ui/table/use-row-cursor.ts";
 import { useAreasTexts } from "./areas-texts.ts";
 import { isInReach, nearHubs, type HubOnMap, type Place } from "./places.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** What fits beside the map. */
 const FIRST = 9;
@@ -91,9 +92,9 @@ export function WaitingTable({ hubs, places, chosen, onOpen }: Props) {
       )}
       {shown.length < waiting.length && (
         <p className="panel-foot">
-          <button className="link" type="button" onClick={() => setShowsAll(true)}>
+          <Button look="bare" className="link" onClick={() => setShowsAll(true)}>
             {texts.all(waiting.length)}
-          </button>
+          </Button>
         </p>
       )}
     </Panel>

@@ -12,6 +12,7 @@ import { Table } from "../../ui/table/table.tsx";
 import { aboutWords, actionWords, changedFields } from "./audit-words.ts";
 import "./audit.css";
 import { useAuditTexts } from "./audit-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** Everything that staff and commands changed, with who, when, before and after (STAFF-04). */
 export default function AuditScreen() {
@@ -40,14 +41,9 @@ export default function AuditScreen() {
         {entries.length > 0 && (
           <div className="audit-foot">
             {log.hasNextPage ? (
-              <button
-                className="btn btn-line"
-                type="button"
-                aria-disabled={log.isFetching}
-                onClick={() => void log.fetchNextPage()}
-              >
+              <Button aria-disabled={log.isFetching} onClick={() => void log.fetchNextPage()}>
                 {texts.more}
-              </button>
+              </Button>
             ) : (
               <p className="quiet small">{texts.end}</p>
             )}

@@ -23,6 +23,7 @@ import { WindowPicker } from "../../parts/window-picker.tsx";
 import { deliveriesQuery, pickupsQuery } from "./phone-queries.ts";
 import { pricesQuery } from "../../api/queries.ts";
 import { PiecesForm } from "../../parts/pieces/pieces-form.tsx";
+import { Button } from "../../ui/button.tsx";
 
 /** An order for somebody on the phone, in the order in which people tell it (DESK-04). */
 export default function ByPhoneScreen() {
@@ -67,16 +68,15 @@ export default function ByPhoneScreen() {
           <div className="col phone-side">
             <CostsPanel phone={phone} />
             {!isUntouched(phone.draft) && (
-              <button
-                className="btn btn-quiet"
-                type="button"
+              <Button
+                look="quiet"
                 onClick={() => {
                   phone.startAnew();
                   begin();
                 }}
               >
                 {texts.clear}
-              </button>
+              </Button>
             )}
           </div>
         </form>
@@ -130,10 +130,10 @@ function CostsPanel({ phone }: { phone: ByPhone }) {
           <p className="quiet">{texts.none}</p>
         )}
         <p className="hint">{texts.hint}</p>
-        <button className="btn btn-main btn-wide" disabled={isRunning}>
+        <Button look="main" isWide isSubmit disabled={isRunning}>
           {isRunning ? texts.placing : texts.place}
           <kbd>Ctrl Enter</kbd>
-        </button>
+        </Button>
       </div>
     </Panel>
   );

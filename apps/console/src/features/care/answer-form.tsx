@@ -8,6 +8,7 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useCareTexts } from "./care-texts.ts";
 import type { CareActs } from "./use-care-acts.ts";
+import { Button } from "../../ui/button.tsx";
 
 const WIDTH = 300;
 
@@ -146,9 +147,9 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
         </p>
       )}
       <div className="edit-do row">
-        <button className="btn btn-main" type="submit" aria-disabled={acts.isRunning}>
+        <Button look="main" isSubmit aria-disabled={acts.isRunning}>
           {words()} <kbd>Ctrl Enter</kbd>
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -12,6 +12,7 @@ import { useCareTexts } from "./care-texts.ts";
 import { deadlineOf } from "./deadline.ts";
 import { Thread } from "./thread.tsx";
 import { useCareActs, type CareActs } from "./use-care-acts.ts";
+import { Button } from "../../ui/button.tsx";
 
 type Props = { complaint: DeskComplaint; role: Role };
 
@@ -68,15 +69,10 @@ export function Case({ complaint, role }: Props) {
           {state === "offered" && <p className="cr-say">{texts.answer.waits}</p>}
           {state !== "done" && (
             <p className="cr-say">
-              <button
-                className="btn btn-line"
-                type="button"
-                aria-disabled={acts.isRunning}
-                onClick={() => void acts.close()}
-              >
+              <Button aria-disabled={acts.isRunning} onClick={() => void acts.close()}>
                 <Icon name="check" size="s" />
                 {texts.answer.close} <kbd>E</kbd>
-              </button>
+              </Button>
             </p>
           )}
         </div>
@@ -111,14 +107,9 @@ function Agree({ complaint, acts }: { complaint: DeskComplaint; acts: CareActs }
   if (!proposed) return null;
   return (
     <p className="cr-say">
-      <button
-        className="btn btn-main"
-        type="button"
-        aria-disabled={acts.isRunning}
-        onClick={() => void acts.agree()}
-      >
+      <Button look="main" aria-disabled={acts.isRunning} onClick={() => void acts.agree()}>
         {texts.agree(formatCents(proposed.cents ?? 0, language))}
-      </button>
+      </Button>
     </p>
   );
 }

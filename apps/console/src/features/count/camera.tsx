@@ -2,6 +2,7 @@ import { readLabel, type OrderLabel } from "@waslijn/contract/shared/order-label
 import CameraView from "../../parts/camera/camera-view.tsx";
 import { useCameraTexts } from "../../parts/camera/camera-texts.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Button } from "../../ui/button.tsx";
 
 type Props = { onScan: (label: OrderLabel) => void; onClose: () => void };
 
@@ -17,9 +18,9 @@ export default function Camera({ onScan, onClose }: Props) {
     <Dialog label={texts.title} className="camera touch" onClose={onClose}>
       <CameraView onSee={see} />
       <p role="status">{texts.aim}</p>
-      <button className="btn btn-line btn-wide" type="button" onClick={onClose}>
+      <Button isWide onClick={onClose}>
         {texts.close}
-      </button>
+      </Button>
     </Dialog>
   );
 }

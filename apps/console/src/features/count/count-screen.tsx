@@ -20,6 +20,7 @@ import "./counter/counter.css";
 import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
+import { Button } from "../../ui/button.tsx";
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
@@ -158,10 +159,10 @@ function Order({ number, onNext, ...props }: OrderProps) {
         <Icon name="warn" />
         <span>{texts.notHere(number)}</span>
       </p>
-      <button className="btn btn-line" type="button" onClick={() => void refetch()}>
+      <Button onClick={() => void refetch()}>
         <Icon name="again" />
         {texts.again}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -210,7 +211,7 @@ function Waiting({ onOpen }: { onOpen: (number: string) => void }) {
       <ul className="waiting">
         {book.orders.map(({ number, customer, delivery, door, kept }) => (
           <li key={number}>
-            <button className="btn btn-line" type="button" onClick={() => onOpen(number)}>
+            <Button onClick={() => onOpen(number)}>
               <b>{number}</b>
               <span>{customer}</span>
               <small>
@@ -223,7 +224,7 @@ function Waiting({ onOpen }: { onOpen: (number: string) => void }) {
                   .filter(Boolean)
                   .join(" · ")}
               </small>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

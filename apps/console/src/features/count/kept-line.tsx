@@ -7,6 +7,7 @@ import type { CountSearch } from "./count-search.ts";
 import { useCountTexts } from "./count-texts.ts";
 import type { CountQueue } from "./count-queue.ts";
 import { followDrafts, keepDraft, readDraft, unsentDrafts, withOpened } from "./kept-drafts.ts";
+import { Button } from "../../ui/button.tsx";
 
 type Props = {
   queue: CountQueue;
@@ -57,14 +58,9 @@ export function KeptLine({ queue, owner, number, onOpen, children }: Props) {
       {drafts
         .filter(({ order }) => order !== number)
         .map((draft) => (
-          <button
-            key={`${draft.order} ${draft.bag}`}
-            className="btn btn-line"
-            type="button"
-            onClick={() => onOpen(draft)}
-          >
+          <Button key={`${draft.order} ${draft.bag}`} onClick={() => onOpen(draft)}>
             {texts.goOn(draft.order)}
-          </button>
+          </Button>
         ))}
       {refused.map((act) => (
         <p key={act.place} className="note note-bad" role="alert">
@@ -72,9 +68,7 @@ export function KeptLine({ queue, owner, number, onOpen, children }: Props) {
             <b>{act.what.number}</b>{" "}
             {act.state === "refused" && act.refusal.title ? act.refusal.title : texts.refused}
           </span>
-          <button className="btn btn-line" type="button" onClick={() => void lookAgain(act)}>
-            {texts.look}
-          </button>
+          <Button onClick={() => void lookAgain(act)}>{texts.look}</Button>
         </p>
       ))}
     </div>

@@ -9,6 +9,7 @@ import { useAct } from "../../parts/use-act.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { bookQuery } from "./count-queries.ts";
 import { useCountTexts } from "./count-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import "./leaving.css";
 
 type Props = {
@@ -76,14 +77,9 @@ function Leaving({ bill, onUndone, onSent }: UndoProps & { onSent: () => void })
         <b>{texts.title(number, formatCents(cents, language))}</b>
         <span>{texts.goes(seconds, customer)}</span>
       </p>
-      <button
-        className="btn btn-line"
-        type="button"
-        aria-disabled={isRunning}
-        onClick={() => void send()}
-      >
+      <Button aria-disabled={isRunning} onClick={() => void send()}>
         {texts.now}
-      </button>
+      </Button>
       <Undo bill={bill} onUndone={onUndone} />
     </li>
   );
@@ -97,15 +93,10 @@ function Undo({ bill: { number, seconds }, onUndone }: UndoProps) {
     if (await act({ done: texts.undone(number), run })) onUndone(number);
   };
   return (
-    <button
-      className="btn c-undo"
-      type="button"
-      aria-disabled={isRunning}
-      onClick={() => void undo()}
-    >
+    <Button look="plain" className="c-undo" aria-disabled={isRunning} onClick={() => void undo()}>
       <Icon name="again" />
       {texts.undo} {number} <span aria-hidden="true">{clockOf(seconds)}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useCameraTexts, maySee } from "../../parts/camera/camera-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCountTexts } from "./count-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** A scanner types faster than this; whoever pauses longer is a person, and starts anew. */
 const PAUSE_MS = 500;
@@ -104,14 +105,9 @@ export function ScanBar({ number, opensCamera, onScan, children }: Props) {
           </p>
         )}
       </form>
-      <button
-        className="btn btn-line btn-sq"
-        type="button"
-        aria-label={cameraTexts.open}
-        onClick={look}
-      >
+      <Button isSquare aria-label={cameraTexts.open} onClick={look}>
         <Icon name="camera" />
-      </button>
+      </Button>
       {children}
       {isLooking && (
         <Suspense>

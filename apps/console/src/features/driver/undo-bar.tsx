@@ -3,6 +3,7 @@ import { useUndoable } from "./recent-said.ts";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";
 import { isOf, type StopName, type Said } from "./said.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** Takes back what was said last, of any stop or of one, for a minute; the countdown is for the eye alone. */
 export function UndoBar({ of }: { of?: StopName }) {
@@ -17,13 +18,13 @@ export function UndoBar({ of }: { of?: StopName }) {
         <p className="undo">
           <Icon name="check" />
           <span>{texts.undo.said(stop.turn, words(last.act.what))}</span>
-          <button className="btn btn-quiet" type="button" onClick={() => void undo(last.act)}>
+          <Button look="quiet" onClick={() => void undo(last.act)}>
             <Icon name="undo" />
             {texts.undo.button}
             <b aria-hidden="true">
               {Math.floor(last.seconds / 60)}:{String(last.seconds % 60).padStart(2, "0")}
             </b>
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -11,6 +11,7 @@ import { useSaidWords } from "./undo-bar.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { useFirstWords } from "../../parts/clash-texts.ts";
 import { clashReasonOf, isOf, type SaidAct, type StopName } from "./said.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** What is on this phone alone, in the order it will be sent, and what clashed with what others did (DRIVE-03). */
 export default function WaitingScreen() {
@@ -41,14 +42,13 @@ export default function WaitingScreen() {
         back={<BackToDay />}
         isOnWaiting
       >
-        <button
-          className="btn btn-line btn-sq"
-          type="button"
+        <Button
+          isSquare
           aria-label={texts.waiting.tryNow}
           onClick={() => void queues.acts.send().then(() => queues.photos.send())}
         >
           <Icon name="again" />
-        </button>
+        </Button>
       </RouteBar>
       <div className="p-in">
         {isEmpty && <Empty title={texts.waiting.sentHint} />}
@@ -110,13 +110,9 @@ function Clash({ act }: { act: Refused }) {
         <Icon name="phone" />
         {texts.waiting.callDesk}
       </a>
-      <button
-        className="btn btn-line btn-wide"
-        type="button"
-        onClick={() => void queues.acts.putAway(act)}
-      >
+      <Button isWide onClick={() => void queues.acts.putAway(act)}>
         {texts.waiting.seen}
-      </button>
+      </Button>
     </div>
   );
 }

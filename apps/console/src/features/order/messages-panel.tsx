@@ -14,6 +14,7 @@ import { useOrderTexts } from "./order-texts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
+import { Button } from "../../ui/button.tsx";
 
 const LOOKS: Record<DeskMessage["state"], [icon: IconName, tone: BadgeTone]> = {
   queued: ["clock", "idle"],
@@ -60,15 +61,15 @@ export function MessagesPanel({ order }: { order: DeskOrder }) {
           return (
             <tr key={message.id}>
               <td>
-                <button
-                  className="btn btn-quiet btn-s"
-                  type="button"
+                <Button
+                  look="quiet"
+                  size="s"
                   aria-label={texts.read(nameOf(message))}
                   onClick={() => setRead(message)}
                 >
                   <Icon name={message.channel === "mail" ? "mail" : "sms"} size="s" />
                   <b>{nameOf(message)}</b>
-                </button>
+                </Button>
               </td>
               <td className="quiet clip c-2">{message.recipient}</td>
               <td className="quiet c-4">{moment(message.at)}</td>
@@ -79,15 +80,15 @@ export function MessagesPanel({ order }: { order: DeskOrder }) {
               </td>
               <td className="r">
                 {message.maySend && (
-                  <button
-                    className="btn btn-quiet btn-s"
-                    type="button"
+                  <Button
+                    look="quiet"
+                    size="s"
                     aria-label={texts.againLong(nameOf(message))}
                     onClick={() => void again(message)}
                   >
                     <Icon name="again" size="s" />
                     <span className="c-1">{texts.again}</span>
-                  </button>
+                  </Button>
                 )}
               </td>
             </tr>
@@ -122,9 +123,9 @@ function MessageDialog({ number, id, name, onClose }: Props) {
       {data && !data.isAsSent && <p className="hint">{texts.now}</p>}
       {data && <pre className="letter">{data.text}</pre>}
       <div className="ask-do">
-        <button className="btn btn-line" type="button" onClick={onClose}>
+        <Button onClick={onClose}>
           {texts.close} <kbd>Esc</kbd>
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { firstPick, pickedHour, stampOf, type Picked } from "../../parts/pick-wi
 import { WindowPicker } from "../../parts/window-picker.tsx";
 import type { OrderActs } from "./use-order-acts.ts";
 import { useOrderTexts } from "./order-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** What an order can be moved to; a delivery perhaps after another pickup. Read anew each time it is asked. */
 const windowsQuery = (number: string, kind: WindowKind, pickup?: Picked) =>
@@ -133,12 +134,12 @@ function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
       )}
       <div className="rebook-do">
         <span className="bar-end">
-          <button className="btn btn-quiet" type="button" onClick={acts.stop}>
+          <Button look="quiet" onClick={acts.stop}>
             {texts.leave} <kbd>Esc</kbd>
-          </button>
-          <button className="btn btn-line" disabled={!isComplete || acts.isRunning}>
+          </Button>
+          <Button isSubmit disabled={!isComplete || acts.isRunning}>
             {chosen ? texts.submit(formatHours(chosen)) : texts.moving[kind]}
-          </button>
+          </Button>
         </span>
       </div>
     </form>

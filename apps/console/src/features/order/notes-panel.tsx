@@ -5,6 +5,7 @@ import { useMoment } from "../../i18n/use-today.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import type { OrderActs } from "./use-order-acts.ts";
+import { Button } from "../../ui/button.tsx";
 
 type Props = { order: DeskOrder; acts: OrderActs };
 
@@ -65,9 +66,9 @@ export function NotesPanel({ order, acts }: Props) {
             }}
           />
           <span className="ask-do">
-            <button className="btn btn-line btn-s" disabled={text.trim() === "" || acts.isRunning}>
+            <Button size="s" isSubmit disabled={text.trim() === "" || acts.isRunning}>
               {texts.submit} <kbd>Ctrl Enter</kbd>
-            </button>
+            </Button>
           </span>
         </form>
       </div>

@@ -34,6 +34,7 @@ import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { MoveForm } from "./move-form.tsx";
+import { Button } from "../../ui/button.tsx";
 
 type TimesPanelProps = { order: DeskOrder; acts: OrderActs };
 
@@ -82,10 +83,10 @@ function Time({ kind, order, acts }: TimesPanelProps & { kind: WindowKind }) {
       )}
       {order.awaits === kind && <span className="bad">{texts.awaits}</span>}
       {mayMove && (
-        <button className="btn btn-quiet btn-s end" type="button" onClick={() => acts.start(act)}>
+        <Button look="quiet" size="s" className="end" onClick={() => acts.start(act)}>
           {texts.change}
           <kbd>{ACT_KEYS[act]}</kbd>
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -135,9 +136,9 @@ function BagsFlag({ order, door, arrived, acts }: Props) {
         <b>{texts.title}</b> {texts.differ(door, arrived)}
       </p>
       <TextField label={texts.why} required maxLength={200} value={reason} onChange={setReason} />
-      <button className="btn btn-line" disabled={acts.isRunning || reason.trim() === ""}>
+      <Button isSubmit disabled={acts.isRunning || reason.trim() === ""}>
         {texts.clear}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from "../../ui/form/field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { orderQuery } from "./use-order-acts.ts";
 import { defineTexts } from "../../i18n/define-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 const en = {
   title: "Plan",
@@ -118,9 +119,9 @@ function Deeds({ number, plan, today }: DeedsProps) {
         onChange={setUntil}
       />
       <span className="ask-do">
-        <button className="btn btn-line btn-s" disabled={isRunning}>
+        <Button size="s" isSubmit disabled={isRunning}>
           {texts.pause}
-        </button>
+        </Button>
         {pausedUntil ? (
           <Press label={texts.resume} onPress={() => press({ do: "resume" })} />
         ) : null}
@@ -137,7 +138,7 @@ function Deeds({ number, plan, today }: DeedsProps) {
 }
 
 const Press = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <button type="button" className="btn btn-line btn-s" onClick={onPress}>
+  <Button size="s" onClick={onPress}>
     {label}
-  </button>
+  </Button>
 );

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { openFile } from "../../api/open-file.ts";
 import { fileNameOf, keepFile } from "../../ui/save-file.ts";
 import { useToast } from "../../ui/overlay/toast.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { TOTAL_ROWS_HEADER } from "@waslijn/contract/console/codes";
 
@@ -105,9 +106,9 @@ export function ExportLine({ search }: { search: OrdersSearch }) {
           {...(now.total > 0 && { value: now.done })}
         />
         {now.total > 0 && <b className="nb">{texts.count(now.done, now.total)}</b>}
-        <button className="btn btn-quiet btn-s" type="button" onClick={stop}>
+        <Button look="quiet" size="s" onClick={stop}>
           {texts.stop}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -118,11 +119,11 @@ export function ExportLine({ search }: { search: OrdersSearch }) {
           {texts.failed} {words(now.failure)}
         </p>
       )}
-      <button className="btn btn-line btn-s" type="button" onClick={start}>
+      <Button size="s" onClick={start}>
         <Icon name="export" size="s" />
         {now.is === "failed" ? again : texts.start}
         <kbd>E</kbd>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useStateTexts } from "../../parts/state-ring.tsx";
 import { withFilter, type OrdersSearch } from "./orders-search.ts";
 import { useOrdersTexts } from "./orders-texts.ts";
 import { LaterMenu } from "../../ui/overlay/later-menu.tsx";
+import { Button } from "../../ui/button.tsx";
 
 type FilterChipProps<T extends string> = {
   name: string;
@@ -104,39 +105,40 @@ export function OrdersFilters({ search, onChange }: Props) {
         />
       </label>
       {search.stop && (
-        <button className="chip is-on" type="button" onClick={() => set("stop", undefined)}>
+        <Button look="bare" className="chip is-on" onClick={() => set("stop", undefined)}>
           {texts.filters.stop}: <b>{texts.stops[search.stop]}</b>
           <Icon name="close" size="s" />
-        </button>
+        </Button>
       )}
       {search.missed && (
-        <button className="chip is-on" type="button" onClick={() => set("missed", undefined)}>
+        <Button look="bare" className="chip is-on" onClick={() => set("missed", undefined)}>
           {texts.filters.missed}: <b>{texts.filters.missedYes}</b>
           <Icon name="close" size="s" />
-        </button>
+        </Button>
       )}
       {search.bags && (
-        <button className="chip is-on" type="button" onClick={() => set("bags", undefined)}>
+        <Button look="bare" className="chip is-on" onClick={() => set("bags", undefined)}>
           {texts.filters.bags}: <b>{texts.filters.bagsDiffer}</b>
           <Icon name="close" size="s" />
-        </button>
+        </Button>
       )}
       {Object.keys(filters).length > 0 && (
-        <button
-          className="btn btn-quiet btn-s bar-end"
-          type="button"
+        <Button
+          look="quiet"
+          size="s"
+          className="bar-end"
           onClick={() => onChange(sort ? { sort } : {})}
         >
           {texts.filters.clear}
-        </button>
+        </Button>
       )}
       {Object.entries(search).map(
         ([name, value]) =>
           !TYPED.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <button type="submit" hidden>
+      <Button look="bare" isSubmit hidden>
         {texts.keys.search}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useRowCursor } from "../../ui/table/use-row-cursor.ts";
 import { columns, features } from "./orders-columns.tsx";
 import { useOrdersTexts } from "./orders-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import "../../ui/table/table.css";
 import "../../ui/table/ranks.css";
 
@@ -85,12 +86,12 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
                 })}
               >
                 {meta?.sort ? (
-                  <button type="button" onClick={() => onSort(meta.sort ?? "changed")}>
+                  <Button look="bare" onClick={() => onSort(meta.sort ?? "changed")}>
                     {texts.columns[meta.name]}
                     {meta.sort === sort && (
                       <Icon name={sort === "changed" ? "down" : "up"} size="s" />
                     )}
-                  </button>
+                  </Button>
                 ) : (
                   meta && texts.columns[meta.name]
                 )}

@@ -19,6 +19,7 @@ import { usePricesTexts } from "./prices-texts.ts";
 import "./prices.css";
 import { Panel } from "../../ui/panel.tsx";
 import { TextField } from "../../ui/form/field.tsx";
+import { Button } from "../../ui/button.tsx";
 
 const route = getRouteApi("/staff-only/shell/prices");
 const TABLES = ["prices", "config_prices"] as const;
@@ -126,24 +127,21 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
           <LookPanel rows={rows} services={services} draft={draft} day={day} today={today} />
           <WhatItDoes day={dayName} />
           <div className="prices-do">
-            <button
-              className="btn btn-main"
-              type="button"
+            <Button
+              look="main"
               disabled={changed.length === 0 || isRunning}
               onClick={() => void save()}
             >
               {day === today ? texts.planNow(changed.length) : texts.plan(changed.length, dayName)}{" "}
               <kbd>Ctrl S</kbd>
-            </button>
+            </Button>
             {isTyping && (
-              <button className="btn btn-quiet" type="button" onClick={() => setDraft({})}>
+              <Button look="quiet" onClick={() => setDraft({})}>
                 {texts.discard}
-              </button>
+              </Button>
             )}
             {!isTyping && here.length > 0 && (
-              <button className="btn btn-line" type="button" onClick={unplan}>
-                {texts.unplan(dayName)}
-              </button>
+              <Button onClick={unplan}>{texts.unplan(dayName)}</Button>
             )}
           </div>
           <PastChanges tables={TABLES} onPutBack={(id) => void putBack(id)} />
@@ -217,14 +215,14 @@ function DayChoice({ day, today, planned, typed, onDay }: Props) {
       <ol className="days-line" aria-label={texts.days}>
         {points.map((point) => (
           <li key={point.day}>
-            <button
-              type="button"
+            <Button
+              look="bare"
               {...(point.day === day && { "aria-current": "date" })}
               onClick={() => onDay(point.day)}
             >
               <b>{formatDate(point.day, language)}</b>
               <span>{point.words}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ol>

@@ -9,6 +9,7 @@ import { FieldError } from "../../ui/form/field.tsx";
 import { EXACTLY } from "../../ui/exactly.ts";
 import { PERIODS, USUAL_WEEKS, type ReportsSearch } from "./reports-search.ts";
 import { useReportsTexts } from "./reports-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** Rows, hub and period: each a link, so that the address says all of it. */
 export function ReportFilters({ search }: { search: ReportsSearch }) {
@@ -94,9 +95,7 @@ export function PeriodForm({ report, search }: { report: Report; search: Reports
           />
         </span>
       ))}
-      <button className="btn btn-line" type="submit">
-        {texts.show}
-      </button>
+      <Button isSubmit>{texts.show}</Button>
       <FieldError id={`${id}-wrong`}>{isWrong ? texts.wrongPeriod : undefined}</FieldError>
     </form>
   );

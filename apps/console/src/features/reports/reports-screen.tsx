@@ -20,6 +20,7 @@ import { openFile } from "../../api/open-file.ts";
 import { useFailureWords } from "../../ui/failure.ts";
 import { fileNameOf, keepFile } from "../../ui/save-file.ts";
 import { useToast } from "../../ui/overlay/toast.tsx";
+import { Button } from "../../ui/button.tsx";
 
 /** Read anew while somebody looks at it: the last day goes on. */
 const EVERY_MS = 60_000;
@@ -69,11 +70,11 @@ function Measures({ report, search }: { report: Report; search: ReportsSearch })
     <>
       <div className="report-tools">
         <PeriodForm key={`${report.from} ${report.until}`} report={report} search={search} />
-        <button className="btn btn-line" type="button" onClick={start} disabled={isRunning}>
+        <Button onClick={start} disabled={isRunning}>
           <Icon name="export" size="s" />
           {texts.file}
           <kbd>E</kbd>
-        </button>
+        </Button>
       </div>
       {isEmpty ? (
         <Empty title={texts.nothing}>{texts.nothingHint}</Empty>

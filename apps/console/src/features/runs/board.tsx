@@ -12,6 +12,7 @@ import { StopRow, stopsNamed, useRunActs } from "./stop-row.tsx";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 
 /** A column for what nobody drives and one for each driver; keys do what dragging does (DESK-09). */
 export function Board({ board }: { board: RunsBoard }) {
@@ -144,9 +145,10 @@ function RemoveRun({ run }: { run: Run }) {
   const { act, isRunning } = useAct({ refresh: [["runs"], ["today"]] });
   const { id, version, driver } = run;
   return (
-    <button
-      className="btn btn-quiet btn-s btn-sq"
-      type="button"
+    <Button
+      look="quiet"
+      size="s"
+      isSquare
       disabled={isRunning}
       aria-label={texts.remove(driver.name)}
       onClick={() =>
@@ -157,6 +159,6 @@ function RemoveRun({ run }: { run: Run }) {
       }
     >
       <Icon name="close" size="s" />
-    </button>
+    </Button>
   );
 }

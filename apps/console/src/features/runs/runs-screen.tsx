@@ -23,6 +23,7 @@ import { Ask } from "../../ui/overlay/ask.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { stopName } from "../../parts/plan-stops.ts";
 import { usePlan } from "../../parts/use-plan.ts";
+import { Button } from "../../ui/button.tsx";
 
 const route = getRouteApi("/staff-only/shell/runs");
 
@@ -156,9 +157,9 @@ function Proposal({ board }: { board: RunsBoard }) {
   if (board.runs.length === 0) return null;
   return (
     <>
-      <button className="btn btn-main" type="button" onClick={open}>
+      <Button look="main" onClick={open}>
         {texts.propose} <kbd>P</kbd>
-      </button>
+      </Button>
       {isAsked && <ProposalDialog board={board} onClose={() => setIsAsked(false)} />}
     </>
   );

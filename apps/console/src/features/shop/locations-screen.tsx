@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import "./location-card.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 const useLocationTexts = defineTexts({
   en: {
@@ -203,13 +204,13 @@ function LocationCard({ location, onClose }: { location: DataValue; onClose: () 
         </p>
       </div>
       <div className="ask-do">
-        <button className="btn btn-quiet" type="button" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.close} <kbd>Esc</kbd>
-        </button>
-        <button className="btn btn-main" type="button" onClick={() => window.print()}>
+        </Button>
+        <Button look="main" onClick={() => window.print()}>
           <Icon name="print" size="s" />
           {texts.print}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

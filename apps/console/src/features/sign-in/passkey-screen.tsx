@@ -7,6 +7,7 @@ import { makePasskey } from "../../parts/make-passkey.ts";
 import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
 import { useAttempt } from "./use-attempt.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** Between signing in and the first screen, for those who have no passkey yet, or an owner only one (STAFF-02). */
 export default function PasskeyScreen() {
@@ -30,22 +31,13 @@ export default function PasskeyScreen() {
   return (
     <SignInFrame title={isSecond ? texts.second : texts.title}>
       <p className="quiet">{isSecond ? texts.secondLede : texts.lede}</p>
-      <button
-        className="btn btn-main btn-l"
-        type="button"
-        aria-disabled={attempt.isRunning}
-        onClick={() => void makeOne()}
-      >
+      <Button look="main" size="l" aria-disabled={attempt.isRunning} onClick={() => void makeOne()}>
         <Icon name="key" />
         {texts.submit}
-      </button>
-      <button
-        className="btn btn-line btn-l"
-        type="button"
-        onClick={() => void navigate({ to: "/" })}
-      >
+      </Button>
+      <Button size="l" onClick={() => void navigate({ to: "/" })}>
         {texts.later}
-      </button>
+      </Button>
       <Trouble words={attempt.words} />
     </SignInFrame>
   );

@@ -6,6 +6,7 @@ import { useToast } from "../../ui/overlay/toast.tsx";
 import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
 import { useAttempt } from "./use-attempt.ts";
+import { Button } from "../../ui/button.tsx";
 
 type Props = { email: string; onEnter: () => Promise<void>; onOther: () => void };
 
@@ -56,19 +57,19 @@ export function SentCard({ email, onEnter, onOther }: Props) {
             onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
           />
         </div>
-        <button className="btn btn-main btn-l" aria-disabled={attempt.isRunning}>
+        <Button look="main" size="l" isSubmit aria-disabled={attempt.isRunning}>
           {texts.sent.submit}
-        </button>
+        </Button>
       </form>
       <Trouble words={attempt.words} />
       <p className="si-ways">
-        <button className="btn btn-quiet" type="button" onClick={() => void again()}>
+        <Button look="quiet" onClick={() => void again()}>
           <Icon name="mail" size="s" />
           {texts.sent.again}
-        </button>
-        <button className="btn btn-quiet" type="button" onClick={onOther}>
+        </Button>
+        <Button look="quiet" onClick={onOther}>
           {texts.sent.other}
-        </button>
+        </Button>
       </p>
     </SignInFrame>
   );

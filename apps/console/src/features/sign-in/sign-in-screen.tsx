@@ -9,6 +9,7 @@ import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { isRefused } from "@waslijn/api-client/verdict.ts";
 import { callConsole } from "../../api/client.ts";
 import { useAttempt } from "./use-attempt.ts";
+import { Button } from "../../ui/button.tsx";
 
 export default function SignInScreen() {
   const [situation, setSituation] = useState<Situation>(() => situationOf(location.hash));
@@ -84,10 +85,10 @@ function ExpiredCard({ onAgain }: { onAgain: () => void }) {
         <Icon name="warn" />
         <span>{texts.expired.note}</span>
       </p>
-      <button className="btn btn-main btn-l" type="button" onClick={onAgain}>
+      <Button look="main" size="l" onClick={onAgain}>
         <Icon name="mail" />
         {texts.expired.again}
-      </button>
+      </Button>
     </SignInFrame>
   );
 }
@@ -112,15 +113,10 @@ function LinkCard({ token, onEnter, onExpired }: Props) {
   return (
     <SignInFrame title={texts.link.title}>
       <p className="quiet">{texts.link.lede}</p>
-      <button
-        className="btn btn-main btn-l"
-        type="button"
-        aria-disabled={attempt.isRunning}
-        onClick={() => void enter()}
-      >
+      <Button look="main" size="l" aria-disabled={attempt.isRunning} onClick={() => void enter()}>
         <Icon name="key" />
         {texts.link.submit}
-      </button>
+      </Button>
       <Trouble words={attempt.words} />
       <p className="hint">{texts.link.note}</p>
     </SignInFrame>

@@ -7,6 +7,7 @@ import { useSignInTexts } from "./sign-in-texts.ts";
 import { useAttempt } from "./use-attempt.ts";
 import { useQuery } from "@tanstack/react-query";
 import { asBody, asRequest } from "../../parts/with-passkey.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** A challenge is good for five minutes; a newer one is fetched in time. */
 const FRESH_MS = 4 * 60_000;
@@ -60,15 +61,15 @@ export function StartCard({ title, lede, onEnter, onSent }: Props) {
   return (
     <SignInFrame title={title}>
       <p className="quiet">{lede}</p>
-      <button
-        className="btn btn-main btn-l"
-        type="button"
+      <Button
+        look="main"
+        size="l"
         aria-disabled={attempt.isRunning}
         onClick={() => void byPasskey()}
       >
         <Icon name="key" />
         {texts.byPasskey}
-      </button>
+      </Button>
       <p className="hint">{texts.hint}</p>
       <p className="or">
         <span>{texts.or}</span>
@@ -92,10 +93,10 @@ export function StartCard({ title, lede, onEnter, onSent }: Props) {
             onChange={(event) => setEmail(event.target.value)}
           />
         </div>
-        <button className="btn btn-line btn-l" aria-disabled={attempt.isRunning}>
+        <Button size="l" isSubmit aria-disabled={attempt.isRunning}>
           <Icon name="mail" />
           {texts.byMail}
-        </button>
+        </Button>
       </form>
       <Trouble words={attempt.words} />
     </SignInFrame>

@@ -20,6 +20,7 @@ import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { useLanguage } from "../../i18n/language.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { useHubs } from "../../api/queries.ts";
+import { Button } from "../../ui/button.tsx";
 
 type Work = { role: Role; hub: string | null };
 
@@ -56,14 +57,10 @@ export default function StaffScreen() {
       <Bar
         title={texts.title}
         end={
-          <button
-            className="btn btn-main"
-            type="button"
-            onClick={() => setDoing({ what: "invite" })}
-          >
+          <Button look="main" onClick={() => setDoing({ what: "invite" })}>
             <Icon name="plus" size="s" />
             {texts.invite}
-          </button>
+          </Button>
         }
       />
       <main id="main" className="list">
@@ -178,15 +175,15 @@ function StaffTable({ members, me, onAct }: Props) {
             <td className="quiet c-3">{member.seenAt ? moment(member.seenAt) : texts.never}</td>
             <td className="staff-acts">
               {acts.map(([act, label, long]) => (
-                <button
+                <Button
                   key={act}
-                  className="btn btn-quiet btn-s"
-                  type="button"
+                  look="quiet"
+                  size="s"
                   aria-label={long(member.name)}
                   onClick={() => onAct(act, member)}
                 >
                   {label}
-                </button>
+                </Button>
               ))}
             </td>
           </tr>

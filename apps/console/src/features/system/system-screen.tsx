@@ -14,6 +14,7 @@ import { useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { useMessageKinds } from "../../parts/message-kinds.ts";
+import { Button } from "../../ui/button.tsx";
 
 const SETTINGS = { mail: "SMTP_URL", text: "SMS_URL" } as const;
 const nameOf = ({ channel, kind }: Pick<KeptGroup, "channel" | "kind">) => `${channel} ${kind}`;
@@ -101,26 +102,23 @@ function Kept({ kept, gateways, mayChoose }: KeptProps) {
       </ul>
       {mayChoose ? (
         <div className="system-do">
-          <button
-            className="btn btn-main"
-            type="button"
+          <Button
+            look="main"
             aria-disabled={isRunning || why !== undefined}
             onClick={() => {
               if (!isRunning && why === undefined) void handle("send");
             }}
           >
             {texts.send(count)}
-          </button>
-          <button
-            className="btn btn-line"
-            type="button"
+          </Button>
+          <Button
             aria-disabled={isRunning || count === 0}
             onClick={() => {
               if (!isRunning && count > 0) void handle("dismiss");
             }}
           >
             {texts.dismiss}
-          </button>
+          </Button>
           {why && <span className="quiet small">{why}</span>}
         </div>
       ) : (

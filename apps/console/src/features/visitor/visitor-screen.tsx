@@ -12,6 +12,7 @@ import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import "./visitor.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 type Words = Record<Why["code"], (about: string) => string>;
 
@@ -140,9 +141,9 @@ export default function VisitorScreen() {
             />
             {texts.isNew}
           </label>
-          <button className="btn btn-main" disabled={look.isPending}>
+          <Button look="main" isSubmit disabled={look.isPending}>
             {texts.look}
-          </button>
+          </Button>
         </form>
         {look.isIdle && <Empty title={texts.text} />}
         {look.isPending && <Loading label={texts.loading} rows={8} />}

@@ -11,6 +11,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { hostOf, useWebhooksTexts, type WebhooksTexts } from "./webhooks-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 const EVERY_MS = 5000;
 const LOOK: Record<WebhookDelivery["state"], { icon: IconName; tone: BadgeTone }> = {
@@ -115,15 +116,15 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
             ))}
           </td>
           <td className="hooks-acts">
-            <button
-              className="btn btn-quiet btn-s"
-              type="button"
+            <Button
+              look="quiet"
+              size="s"
               disabled={isRunning}
               aria-label={texts.againLong(all.events[delivery.event], delivery.order ?? "")}
               onClick={() => onAgain(delivery)}
             >
               {texts.again}
-            </button>
+            </Button>
           </td>
         </tr>
       ))}

@@ -7,6 +7,7 @@ import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/overlay/toast.tsx";
 import { hostOf, useWebhooksTexts } from "./webhooks-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 type Props<T> = { isRunning: boolean; onClose: () => void; onSubmit: (body: T) => void };
 
@@ -111,11 +112,13 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
         <p>{texts.text}</p>
         <code className="hooks-secret">{secret}</code>
         <div className="ask-do">
-          <button className="btn btn-line" type="button" onClick={() => void copy()}>
+          <Button onClick={() => void copy()}>
             <Icon name="copy" size="s" />
             {texts.copy}
-          </button>
-          <button className="btn btn-main">{texts.done}</button>
+          </Button>
+          <Button look="main" isSubmit>
+            {texts.done}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -18,6 +18,7 @@ import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Table } from "../../ui/table/table.tsx";
+import { Button } from "../../ui/button.tsx";
 
 type EndpointAct = "messages" | "test" | "events" | "pause" | "resume" | "secret" | "remove";
 type Props = {
@@ -51,15 +52,15 @@ function WebhooksTable({ endpoints, onAct }: Props) {
             </td>
             <td className="hooks-acts">
               {actsOf(endpoint).map((act) => (
-                <button
+                <Button
                   key={act}
-                  className="btn btn-quiet btn-s"
-                  type="button"
+                  look="quiet"
+                  size="s"
                   aria-label={texts.actOn(texts.acts[act], hostOf(endpoint))}
                   onClick={() => onAct(act, endpoint)}
                 >
                   {texts.acts[act]}
-                </button>
+                </Button>
               ))}
             </td>
           </tr>
@@ -169,10 +170,10 @@ export default function WebhooksScreen() {
       <Bar
         title={texts.title}
         end={
-          <button className="btn btn-main" type="button" onClick={() => setDoing({ what: "add" })}>
+          <Button look="main" onClick={() => setDoing({ what: "add" })}>
             <Icon name="plus" size="s" />
             {texts.add}
-          </button>
+          </Button>
         }
       />
       <main id="main" className="list">

@@ -14,6 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { readWhole } from "../../ui/form/read-number.ts";
 import { weekdayName, placesChange, SCOPES, type Entries, type Scope } from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 const MOST_PLACES = 100_000;
 
@@ -79,14 +80,9 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
             {formatHours(row)}, {texts.kinds[kind].toLowerCase()}, {hub.name}
           </span>
         </div>
-        <button
-          className="btn btn-quiet btn-sq"
-          type="button"
-          aria-label={texts.edit.close}
-          onClick={onClose}
-        >
+        <Button look="quiet" isSquare aria-label={texts.edit.close} onClick={onClose}>
           <Icon name="close" />
-        </button>
+        </Button>
       </div>
       <form
         className="panel-in edit-form"
@@ -100,9 +96,9 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
           <div className="from-to">
             <span className="quiet">{cell.places} →</span>
             <span className="step">
-              <button type="button" aria-label={texts.edit.less} onClick={() => set(places - 1)}>
+              <Button look="bare" aria-label={texts.edit.less} onClick={() => set(places - 1)}>
                 <Icon name="minus" size="s" />
-              </button>
+              </Button>
               <input
                 className="in"
                 id={`${id}-places`}
@@ -115,9 +111,9 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
                 })}
                 onChange={({ target }) => setTyped(target.value)}
               />
-              <button type="button" aria-label={texts.edit.more} onClick={() => set(places + 1)}>
+              <Button look="bare" aria-label={texts.edit.more} onClick={() => set(places + 1)}>
                 <Icon name="plus" size="s" />
-              </button>
+              </Button>
             </span>
           </div>
           <FieldError id={`${id}-places-error`}>
@@ -138,12 +134,12 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
           </>
         )}
         <div className="edit-do">
-          <button className="btn btn-main btn-wide" disabled={!isOther || preview.isPending}>
+          <Button look="main" isWide isSubmit disabled={!isOther || preview.isPending}>
             {texts.edit.submit(places, mailed)}
-          </button>
-          <button className="btn btn-quiet btn-wide" type="button" onClick={onClose}>
+          </Button>
+          <Button look="quiet" isWide onClick={onClose}>
             {texts.edit.leave} <kbd>Esc</kbd>
-          </button>
+          </Button>
         </div>
       </form>
     </section>

@@ -25,6 +25,7 @@ import { callConsole } from "../../api/client.ts";
 import { formatLongDate } from "../../i18n/format-window.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { Button } from "../../ui/button.tsx";
 
 const windowsQuery = (search: WindowsSearch) =>
   queryOptions({
@@ -83,15 +84,13 @@ export default function WindowsScreen() {
         end={
           <>
             <Live />
-            <button
-              className="btn btn-line"
-              type="button"
+            <Button
               disabled={!data?.hub}
               onClick={() => setDoing({ what: "close", date: undefined })}
             >
               <Icon name="lock" size="s" />
               {texts.closeDay}
-            </button>
+            </Button>
           </>
         }
       />
@@ -262,14 +261,13 @@ function ShutDays({
                   </Link>
                 )}
                 {closed === "closure" && (
-                  <button
-                    className="btn btn-line btn-s"
-                    type="button"
+                  <Button
+                    size="s"
                     aria-label={texts.openLong(formatLongDate(date, language))}
                     onClick={() => onOpenDay(date)}
                   >
                     {texts.open}
-                  </button>
+                  </Button>
                 )}
               </span>
             </li>

@@ -11,6 +11,7 @@ import { useToday } from "../../i18n/use-today.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { dayHead, type Scope } from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 export type Place = { from: string; date: string };
 
@@ -179,9 +180,9 @@ function Cell({ row, cell, isCursor, isChosen, onFocus, onEdit }: CellProps) {
   const isFull = !isNone && booked >= places;
   return (
     <td>
-      <button
+      <Button
+        look="bare"
         className={`cell is-h${isNone ? 0 : heatOf(booked, places)} ${isNone ? "is-none" : ""} ${isChosen ? "is-sel" : ""} ${by === "window" ? "" : "is-own"}`}
-        type="button"
         data-place={`${date} ${row.from}`}
         tabIndex={isCursor ? 0 : -1}
         aria-pressed={isChosen}
@@ -201,7 +202,7 @@ function Cell({ row, cell, isCursor, isChosen, onFocus, onEdit }: CellProps) {
             <small>{isFull && booked === places ? texts.full : `/${places}`}</small>
           </>
         )}
-      </button>
+      </Button>
     </td>
   );
 }
@@ -229,14 +230,13 @@ function ClosedDay({
         {left > 0 && <b className="off-left">{texts.left(left)}</b>}
       </span>
       {day.closed === "closure" && (
-        <button
-          className="btn btn-line btn-s"
-          type="button"
+        <Button
+          size="s"
           aria-label={texts.openLong(formatLongDate(day.date, language))}
           onClick={() => onOpenDay(day.date)}
         >
           {texts.open}
-        </button>
+        </Button>
       )}
     </td>
   );

@@ -10,6 +10,7 @@ import { useDataTexts } from "./data-texts.ts";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { formatDate } from "../../i18n/format-window.ts";
 import { formatCents } from "../../i18n/formats.ts";
+import { Button } from "../../ui/button.tsx";
 
 type Words = {
   texts: Pick<ReturnType<typeof useDataTexts>, "past" | "fields">;
@@ -115,10 +116,10 @@ export function PastChanges({ tables, onPutBack }: Props) {
             {isPutBack ? (
               <span className="quiet small">{texts.isPutBack}</span>
             ) : (
-              <button className="btn btn-line btn-s" type="button" onClick={() => onPutBack(id)}>
+              <Button size="s" onClick={() => onPutBack(id)}>
                 {texts.putBack}
                 <span className="hide"> {differences[0] && entryName(differences[0], words)}</span>
-              </button>
+              </Button>
             )}
           </li>
         ))}

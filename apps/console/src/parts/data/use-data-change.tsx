@@ -17,6 +17,7 @@ import {
 import { Ask } from "../../ui/overlay/ask.tsx";
 import { Concern, ConcernedPeople, type Telling } from "./concern.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Button } from "../../ui/button.tsx";
 import "./data.css";
 
 /** The affected orders that the screen has already shown, and whether to notify. */
@@ -233,10 +234,10 @@ function ConflictDialog({ conflicts, onKeepTheirs, onUseMine }: ConflictDialogPr
           </div>
         ))}
         <div className="ask-do">
-          <button className="btn btn-line" type="button" onClick={onUseMine}>
-            {conflict.useMine}
-          </button>
-          <button className="btn btn-main">{conflict.keepTheirs}</button>
+          <Button onClick={onUseMine}>{conflict.useMine}</Button>
+          <Button look="main" isSubmit>
+            {conflict.keepTheirs}
+          </Button>
         </div>
       </form>
     </Dialog>

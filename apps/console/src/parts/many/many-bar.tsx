@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { type ManyOrders, useManyTexts } from "./many-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import "./many.css";
 
 const load = () => import("./many-dialogs.ts");
@@ -42,20 +43,14 @@ export function ManyBar({ onClear, ...many }: Props) {
           {isTooMany && <span> {texts.most(MOST_AT_ONCE)}</span>}
         </p>
         {ACTS.map(([act, icon, key]) => (
-          <button
-            key={act}
-            className="btn"
-            type="button"
-            disabled={isTooMany}
-            onClick={() => setDoing(act)}
-          >
+          <Button key={act} look="plain" disabled={isTooMany} onClick={() => setDoing(act)}>
             <Icon name={icon} size="s" />
             {texts[act]} <kbd>{key}</kbd>
-          </button>
+          </Button>
         ))}
-        <button className="btn" type="button" onClick={onClear}>
+        <Button look="plain" onClick={onClear}>
           {texts.clear} <kbd>Esc</kbd>
-        </button>
+        </Button>
       </div>
       {Doing && (
         <Suspense>

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { pieceGroups, wrongPieces, type PieceLine, type PiecesDraft } from "./pieces-draft.ts";
 import "./pieces.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
+import { Button } from "../../ui/button.tsx";
 
 export const usePiecesTexts = defineTexts({
   en: {
@@ -111,16 +112,16 @@ export function PiecesForm({ services, draft, isChecked, onChange }: Props) {
               value={line.count}
               onChange={(event) => setLine(at, { ...line, count: event.target.value })}
             />
-            <button
-              className="btn btn-quiet btn-sq"
-              type="button"
+            <Button
+              look="quiet"
+              isSquare
               aria-label={texts.remove(at + 1)}
               onClick={() =>
                 onChange({ ...draft, lines: lines.filter((_, place) => place !== at) })
               }
             >
               <Icon name="close" size="s" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -131,14 +132,13 @@ export function PiecesForm({ services, draft, isChecked, onChange }: Props) {
         </p>
       )}
       {first && (
-        <button
-          className="btn btn-line btn-s"
-          type="button"
+        <Button
+          size="s"
           onClick={() => onChange({ ...draft, lines: [...lines, { item: first, count: "1" }] })}
         >
           <Icon name="plus" size="s" />
           {texts.add}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog } from "./dialog.tsx";
+import { Button } from "../button.tsx";
 
 type Props = {
   title: string;
@@ -37,12 +38,12 @@ export function Ask({
         <h2>{title}</h2>
         {children}
         <div className="ask-do">
-          <button className="btn btn-quiet" type="button" onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             {leave} <kbd>Esc</kbd>
-          </button>
-          <button className="btn btn-main" disabled={isRunning}>
+          </Button>
+          <Button look="main" isSubmit disabled={isRunning}>
             {submit}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

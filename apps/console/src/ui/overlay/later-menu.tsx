@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { MenuProps } from "./menu-line.ts";
+import { Button } from "../button.tsx";
 
 const load = () => import("./menu.tsx");
 const Menu = lazy(async () => ({ default: (await load()).Menu }));
@@ -9,8 +10,8 @@ export function LaterMenu(menu: MenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { children, className, label, isDisabled } = menu;
   const button = (
-    <button
-      type="button"
+    <Button
+      look="bare"
       className={className}
       aria-label={label}
       aria-haspopup="menu"
@@ -21,7 +22,7 @@ export function LaterMenu(menu: MenuProps) {
       onClick={() => setIsWanted(true)}
     >
       {children}
-    </button>
+    </Button>
   );
   if (!isWanted) return button;
   return (

@@ -10,6 +10,7 @@ import {
 import { Icon } from "../icon.tsx";
 import { useShortcuts } from "../shortcuts.ts";
 import { useToastTexts, leavesAfterMs, withToast, type Toast } from "./toasts.ts";
+import { Button } from "../button.tsx";
 import "./toast.css";
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
@@ -62,17 +63,17 @@ function Undo({ act, onDone }: { act: () => void; onDone: () => void }) {
   };
   useShortcuts([{ keys: "Z", label: texts.undo, act: undo }]);
   return (
-    <button className="btn btn-s toast-undo" type="button" onClick={undo}>
+    <Button look="plain" size="s" className="toast-undo" onClick={undo}>
       {texts.undo} <kbd>Z</kbd>
-    </button>
+    </Button>
   );
 }
 
 function PutAway({ onPress }: { onPress: () => void }) {
   const { putAway } = useToastTexts();
   return (
-    <button className="btn btn-s btn-quiet" type="button" aria-label={putAway} onClick={onPress}>
+    <Button look="quiet" size="s" aria-label={putAway} onClick={onPress}>
       <Icon name="close" size="s" />
-    </button>
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ import { WASH, WASH_BASE_KILOS } from "@waslijn/contract/shared/pricing";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { itemOf } from "../../../parts/pieces/pieces-draft.ts";
+import { Button } from "../../../ui/button.tsx";
 
 type KiloPadProps = {
   prices: PriceDay;
@@ -38,30 +39,31 @@ export function KiloPad({ prices, draft, found, onChange, onNote }: KiloPadProps
         <output className="kg-v" aria-label={texts.kilos.title}>
           <b>{kilos || "0"}</b> kg
         </output>
-        <button
-          className={found > 0 ? "btn btn-sq btn-quiet pc-st is-on" : "btn btn-sq btn-quiet pc-st"}
-          type="button"
+        <Button
+          look="quiet"
+          isSquare
+          className={found > 0 ? "pc-st is-on" : "pc-st"}
           aria-label={texts.findings.noteOn(texts.kilos.laundry, found)}
           onClick={() => onNote(WEIGHED)}
         >
           <Icon name="stain" />
           {found > 0 && <i>{found}</i>}
-        </button>
+        </Button>
       </div>
       <div className="keypad" role="group" aria-label={texts.kilos.keys}>
         {KEYS.map((key) => (
-          <button key={key} className="key" type="button" onClick={() => press(key)}>
+          <Button key={key} look="bare" className="key" onClick={() => press(key)}>
             {key}
-          </button>
+          </Button>
         ))}
-        <button
+        <Button
+          look="bare"
           className="key key-x"
-          type="button"
           aria-label={texts.kilos.erase}
           onClick={() => press("erase")}
         >
           <Icon name="erase" />
-        </button>
+        </Button>
       </div>
       <p className="kg-hint">
         {texts.kilos.rule(WASH_BASE_KILOS, centsOf(WASH.base), centsOf(WASH.extra))}
@@ -129,25 +131,23 @@ function Counter({ label, hint, value, least, most, onChange }: CounterProps) {
         <b>{label}</b>
         {hint && <small>{hint}</small>}
       </span>
-      <button
-        className="btn btn-sq btn-line"
-        type="button"
+      <Button
+        isSquare
         aria-label={texts.less(label)}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       >
         <Icon name="minus" />
-      </button>
+      </Button>
       <output aria-label={texts.count(label)}>{value}</output>
-      <button
-        className="btn btn-sq btn-line"
-        type="button"
+      <Button
+        isSquare
         aria-label={texts.more(label)}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >
         <Icon name="plus" />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -15,7 +15,10 @@ import { bagLabels, pieceLabels, type PrintedLabel } from "./piece-labels.ts";
 import { Barcode } from "@waslijn/design/barcode.tsx";
 import { createPortal } from "react-dom";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { Button } from "../../../ui/button.tsx";
 import "./labels.css";
+
+const MAIN = { look: "main", size: "big" } as const;
 
 const PAPERS = ["roll", "sheet"] as const;
 const THINGS = ["pieces", "bags"] as const;
@@ -38,29 +41,21 @@ function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
       <h2>{texts.title}</h2>
       <div className="c-tags" role="group" aria-label={texts.which}>
         {THINGS.map((thing) => (
-          <button
+          <Button
             key={thing}
-            className="btn btn-line"
-            type="button"
             aria-pressed={thing === things}
             disabled={labels[thing].length === 0}
             onClick={() => setThings(thing)}
           >
             {texts[thing](labels[thing].length)}
-          </button>
+          </Button>
         ))}
       </div>
       <div className="c-tags" role="group" aria-label={texts.paper}>
         {PAPERS.map((one) => (
-          <button
-            key={one}
-            className="btn btn-line"
-            type="button"
-            aria-pressed={one === paper}
-            onClick={() => setPaper(one)}
-          >
+          <Button key={one} aria-pressed={one === paper} onClick={() => setPaper(one)}>
             {texts.papers[one]}
-          </button>
+          </Button>
         ))}
       </div>
       {printed[0] && (
@@ -70,18 +65,11 @@ function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
       )}
       <p className="quiet">{texts.hints[paper]}</p>
       <div className="c-do2">
-        <button
-          className="btn btn-main"
-          type="button"
-          disabled={printed.length === 0}
-          onClick={() => print()}
-        >
+        <Button look="main" disabled={printed.length === 0} onClick={() => print()}>
           <Icon name="print" />
           {texts.print(printed.length)}
-        </button>
-        <button className="btn btn-line" type="button" onClick={onClose}>
-          {texts.close}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </div>
       {createPortal(
         <div className={`labels-printed labels-${paper}`}>
@@ -141,25 +129,23 @@ export function DoneButtons({ order, prices, draft, queue, onDone }: Props) {
     else void finish(actsOf);
   };
   const done = (
-    <button
-      className={toCome > 0 ? "btn btn-line" : "btn btn-main btn-big"}
-      type="button"
+    <Button
+      {...(toCome <= 0 && MAIN)}
       disabled={isRunning}
       onClick={() => press(orderActs, isEmpty(count))}
     >
       <Icon name="mail" />
       {toCome > 0 ? texts.done.withoutRest : texts.done[isAgain ? "again" : "send"]}
-    </button>
+    </Button>
   );
   const keep = (
-    <button
-      className={toCome > 0 ? "btn btn-main btn-big" : "btn btn-line"}
-      type="button"
+    <Button
+      {...(toCome > 0 && MAIN)}
       disabled={isRunning}
       onClick={() => press(bagActs, isEmpty(own))}
     >
       {toCome > 0 ? texts.done.keepNext(bag, toCome) : texts.done.keep}
-    </button>
+    </Button>
   );
   const pieces = own.pieces.reduce((sum, piece) => sum + piece.count, 0);
   const kilos = formatter(Intl.NumberFormat, language).format(own.kilos);
@@ -169,14 +155,9 @@ export function DoneButtons({ order, prices, draft, queue, onDone }: Props) {
         <span>{isAgain ? texts.done.all : texts.done.bag(bag, order.door ?? 1)}</span>
         <b>{texts.done.pieces(pieces, kilos)}</b>
       </p>
-      <button
-        className="btn btn-line btn-sq"
-        type="button"
-        aria-label={texts.labels.open}
-        onClick={() => setIsPrinting(true)}
-      >
+      <Button isSquare aria-label={texts.labels.open} onClick={() => setIsPrinting(true)}>
         <Icon name="print" />
-      </button>
+      </Button>
       {toCome > 0 ? done : !isAgain && keep}
       {toCome > 0 ? keep : done}
       {asked && (

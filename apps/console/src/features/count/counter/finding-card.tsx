@@ -14,6 +14,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { photoPath } from "../../../parts/shots.tsx";
 import type { DraftFinding } from "../count-draft.ts";
 import { useCountTexts } from "../count-texts.ts";
+import { Button } from "../../../ui/button.tsx";
 
 type Props = {
   /** What the price list calls the piece. */
@@ -63,16 +64,14 @@ export function FindingCard({
       {others}
       <div className="c-tags" role="group" aria-label={texts.what}>
         {FINDING_KINDS.map((kind) => (
-          <button
+          <Button
             key={kind}
-            className="btn btn-line"
-            type="button"
             aria-pressed={finding.kinds.includes(kind)}
             onClick={() => toggle(kind)}
           >
             {finding.kinds.includes(kind) && <Icon name="check" size="s" />}
             {texts.kinds[kind]}
-          </button>
+          </Button>
         ))}
         {finding.photos.length < MOST_FINDING_PHOTOS && (
           <label className="btn btn-line">
@@ -113,12 +112,10 @@ export function FindingCard({
         onChange={(note) => onChange((old) => ({ ...old, note }))}
       />
       <div className="c-do2">
-        <button className="btn btn-main" type="button" onClick={onClose}>
+        <Button look="main" onClick={onClose}>
           {texts.done}
-        </button>
-        <button className="btn btn-line" type="button" onClick={onRemove}>
-          {texts.remove}
-        </button>
+        </Button>
+        <Button onClick={onRemove}>{texts.remove}</Button>
       </div>
     </Dialog>
   );

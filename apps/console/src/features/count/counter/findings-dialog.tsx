@@ -5,6 +5,7 @@ import type { CountDraft } from "../count-draft.ts";
 import { useCountTexts } from "../count-texts.ts";
 import { findingsOf, isOn, newFinding, withFinding, withoutFinding } from "./draft-findings.ts";
 import { FindingCard } from "./finding-card.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 type Props = {
   order: CountingOrder;
@@ -40,25 +41,19 @@ export function FindingsDialog({ order, draft, item, label, onChange, onPhoto, o
         here.length > 0 && (
           <div className="finding-pages" role="group" aria-label={texts.pages}>
             {here.map(({ id }, at) => (
-              <button
+              <Button
                 key={id}
-                className="btn btn-line btn-sq"
-                type="button"
+                isSquare
                 aria-label={texts.page(at + 1)}
                 aria-pressed={id === finding.id}
                 onClick={() => setOpenId(id)}
               >
                 {at + 1}
-              </button>
+              </Button>
             ))}
-            <button
-              className="btn btn-line btn-sq"
-              type="button"
-              aria-label={texts.another(label)}
-              onClick={another}
-            >
+            <Button isSquare aria-label={texts.another(label)} onClick={another}>
               <Icon name="plus" />
-            </button>
+            </Button>
           </div>
         )
       }

@@ -22,6 +22,7 @@ import { dropDraft, keepDraft, readDraft } from "../kept-drafts.ts";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { isAsked, type Choices } from "../../../parts/pieces/compare-counts.ts";
 import { CountDifferences } from "../../../parts/pieces/count-differences.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 type About = {
   order: CountingOrder;
@@ -214,9 +215,7 @@ function NotNow({ state, draft, onDrop }: NotNowProps) {
         {draft && (
           <>
             <p>{texts.mine.counted(count, weight)}</p>
-            <button className="btn btn-line" type="button" onClick={onDrop}>
-              {texts.mine.drop}
-            </button>
+            <Button onClick={onDrop}>{texts.mine.drop}</Button>
           </>
         )}
       </div>
@@ -258,24 +257,19 @@ function ConflictPanel({ conflict, labelOf, onSettle, onOther, onDrop }: Conflic
         onChoose={setChoices}
       />
       <div className="c-conflict-do">
-        <button
-          className="btn btn-main btn-big"
-          type="button"
-          disabled={!isDecided}
-          onClick={() => onSettle(choices)}
-        >
+        <Button look="main" size="big" disabled={!isDecided} onClick={() => onSettle(choices)}>
           <Icon name="check" />
           {mayBeOther ? texts.settleSame : texts.settle}
-        </button>
+        </Button>
         {mayBeOther && (
-          <button className="btn btn-line" type="button" onClick={onOther}>
+          <Button onClick={onOther}>
             <Icon name="bag" />
             {texts.other}
-          </button>
+          </Button>
         )}
-        <button className="btn btn-quiet" type="button" onClick={onDrop}>
+        <Button look="quiet" onClick={onDrop}>
           {texts.drop(name)}
-        </button>
+        </Button>
       </div>
     </section>
   );

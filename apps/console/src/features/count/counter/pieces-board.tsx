@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { countOfItem, pieceGroups } from "../../../parts/pieces/pieces-draft.ts";
 import { withPiece, type CountDraft } from "../count-draft.ts";
 import { useCountTexts } from "../count-texts.ts";
+import { Button } from "../../../ui/button.tsx";
 
 type Props = {
   prices: PriceDay;
@@ -31,9 +32,9 @@ export function PiecesBoard({ prices, draft, foundOn, onChange, onNote }: Props)
         {groups.map(({ name, items: ofGroup }, at) => {
           const count = ofGroup.reduce((sum, one) => sum + countOfItem(draft.laundry, one.item), 0);
           return (
-            <button key={name} type="button" aria-pressed={at === open} onClick={() => setOpen(at)}>
+            <Button key={name} look="bare" aria-pressed={at === open} onClick={() => setOpen(at)}>
               {name} {count > 0 && <b>{count}</b>}
-            </button>
+            </Button>
           );
         })}
       </div>
@@ -47,35 +48,32 @@ export function PiecesBoard({ prices, draft, foundOn, onChange, onNote }: Props)
                 <b>{label}</b>
                 <small>{formatCents(centsOf(item), language)}</small>
               </span>
-              <button
-                className={
-                  found > 0 ? "btn btn-sq btn-quiet pc-st is-on" : "btn btn-sq btn-quiet pc-st"
-                }
-                type="button"
+              <Button
+                look="quiet"
+                isSquare
+                className={found > 0 ? "pc-st is-on" : "pc-st"}
                 aria-label={texts.findings.noteOn(label, found)}
                 onClick={() => onNote(item)}
               >
                 <Icon name="stain" />
                 {found > 0 && <i>{found}</i>}
-              </button>
-              <button
-                className="btn btn-sq btn-line"
-                type="button"
+              </Button>
+              <Button
+                isSquare
                 aria-label={texts.pieces.less(label)}
                 disabled={count === 0}
                 onClick={() => onChange(withPiece(draft, item, -1))}
               >
                 <Icon name="minus" />
-              </button>
+              </Button>
               <output aria-label={texts.pieces.count(label)}>{count}</output>
-              <button
-                className="btn btn-sq btn-line"
-                type="button"
+              <Button
+                isSquare
                 aria-label={texts.pieces.more(label)}
                 onClick={() => onChange(withPiece(draft, item, 1))}
               >
                 <Icon name="plus" />
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useRouteTexts } from "../route-texts.ts";
 import type { RunStop } from "../shown-stops.ts";
 import { addBag, scanBag, type Bag, countAt, removeBag } from "./bags-draft.ts";
+import { Button } from "../../../ui/button.tsx";
 
 const CameraView = lazy(() => import("../../../parts/camera/camera-view.tsx"));
 
@@ -63,21 +64,15 @@ export function BagList({ bags, kind, onChange }: Props) {
         </div>
         <BagRows bags={bags} kind={kind} onChange={onChange} />
         <div className="pair">
-          <button
-            className="btn btn-line"
-            type="button"
-            aria-pressed={isLooking}
-            aria-label={cameraTexts.open}
-            onClick={look}
-          >
+          <Button aria-pressed={isLooking} aria-label={cameraTexts.open} onClick={look}>
             <Icon name="camera" />
             {texts.scan}
-          </button>
+          </Button>
           {kind === "pickup" && (
-            <button className="btn btn-line" type="button" onClick={() => onChange(addBag(bags))}>
+            <Button onClick={() => onChange(addBag(bags))}>
               <Icon name="plus" />
               {texts.plain}
-            </button>
+            </Button>
           )}
         </div>
         <form
@@ -97,7 +92,7 @@ export function BagList({ bags, kind, onChange }: Props) {
             autoComplete="off"
             maxLength={40}
           />
-          <button className="btn btn-line">{texts.add}</button>
+          <Button isSubmit>{texts.add}</Button>
         </form>
       </section>
     </>
@@ -125,24 +120,18 @@ function BagRows({ bags, kind, onChange }: BagRowsProps) {
             <small>{isCounted ? texts.isCounted : texts.toCount}</small>
           </span>
           {!isCounted && (
-            <button
-              className="btn btn-line"
-              type="button"
-              aria-label={texts.tick(at + 1)}
-              onClick={() => onChange(countAt(bags, at))}
-            >
+            <Button aria-label={texts.tick(at + 1)} onClick={() => onChange(countAt(bags, at))}>
               {texts.tickShort}
-            </button>
+            </Button>
           )}
           {kind === "pickup" && (
-            <button
-              className="btn btn-line btn-sq"
-              type="button"
+            <Button
+              isSquare
               aria-label={texts.remove(at + 1)}
               onClick={() => onChange(removeBag(bags, at))}
             >
               <Icon name="close" />
-            </button>
+            </Button>
           )}
         </li>
       ))}

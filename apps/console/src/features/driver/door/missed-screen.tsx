@@ -9,6 +9,7 @@ import { keepPhoto } from "../route-queues.ts";
 import { useRouteTexts } from "../route-texts.ts";
 import type { ShownStop } from "../shown-stops.ts";
 import { StopGone, useStop } from "./stop-gone.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 const MOST_CALLS = 9;
 
@@ -72,23 +73,21 @@ function Why({ stop }: { stop: ShownStop }) {
           </fieldset>
           <div className="calls">
             <span id="calls">{texts.miss.calls}</span>
-            <button
-              className="btn btn-line btn-sq"
-              type="button"
+            <Button
+              isSquare
               aria-label={texts.miss.fewer}
               onClick={() => setCalls(Math.max(0, calls - 1))}
             >
               <Icon name="minus" />
-            </button>
+            </Button>
             <output aria-labelledby="calls">{calls}</output>
-            <button
-              className="btn btn-line btn-sq"
-              type="button"
+            <Button
+              isSquare
               aria-label={texts.miss.more}
               onClick={() => setCalls(Math.min(MOST_CALLS, calls + 1))}
             >
               <Icon name="plus" />
-            </button>
+            </Button>
           </div>
           <PhotoButton label={texts.miss.photo} hint={texts.miss.photoHint} onPhoto={setPhoto} />
           <p className="note">
@@ -103,12 +102,12 @@ function Why({ stop }: { stop: ShownStop }) {
           </p>
         </div>
         <div className="p-do">
-          <button className="btn btn-main btn-big">
+          <Button look="main" size="big" isSubmit>
             <span>
               {texts.miss.submit}
               <small>{texts.miss.undoHint}</small>
             </span>
-          </button>
+          </Button>
         </div>
       </form>
     </>

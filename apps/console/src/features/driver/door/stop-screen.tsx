@@ -14,6 +14,7 @@ import type { ShownStop } from "../shown-stops.ts";
 import { UndoBar } from "../undo-bar.tsx";
 import { PhotoButton } from "./photo-button.tsx";
 import { keepPhoto } from "../route-queues.ts";
+import { Button } from "../../../ui/button.tsx";
 
 /** One door: its bags are counted, then it is done, or it is missed (DRIVE-02). */
 export default function StopScreen() {
@@ -58,17 +59,12 @@ function Door({ stop }: { stop: ShownStop }) {
       {stop.state !== "open" && <Afterwards stop={stop} />}
       {stop.state !== "done" && (
         <div className="p-do">
-          <button
-            className="btn btn-main btn-big"
-            type="button"
-            aria-disabled={left > 0}
-            onClick={() => void sayDone()}
-          >
+          <Button look="main" size="big" aria-disabled={left > 0} onClick={() => void sayDone()}>
             <span>
               {stop.state === "missed" ? texts.afterwards.doneAfterAll : texts.did[kind]}
               {left > 0 && <small>{texts.count.left(left)}</small>}
             </span>
-          </button>
+          </Button>
           {stop.state === "open" && (
             <Link
               className="btn btn-line btn-big"
@@ -118,7 +114,7 @@ function Afterwards({ stop }: { stop: ShownStop }) {
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <button className="btn btn-line">{texts.keep}</button>
+        <Button isSubmit>{texts.keep}</Button>
       </form>
       <PhotoButton
         label={texts.photo}

@@ -6,6 +6,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { ACT_KEYS, type DialogProps } from "../use-order-acts.ts";
+import { Button } from "../../../ui/button.tsx";
 
 const ICONS: Record<DeskAct, IconName> = {
   "pick-up": "bag",
@@ -42,9 +43,9 @@ export function CanPanel({ order, acts }: DialogProps) {
       <ul className="acts">
         {can.map((one) => (
           <li key={one.act}>
-            <button
-              className={`btn btn-wide ${one.act === main ? "btn-main" : "btn-line"}`}
-              type="button"
+            <Button
+              look={one.act === main ? "main" : "line"}
+              isWide
               aria-disabled={acts.isRunning}
               onClick={() => start(one.act)}
             >
@@ -54,7 +55,7 @@ export function CanPanel({ order, acts }: DialogProps) {
                 <small className="quiet">{texts.can.fee(formatCents(one.cents, language))}</small>
               )}
               <kbd>{ACT_KEYS[one.act]}</kbd>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { useMoment } from "../../../i18n/use-today.ts";
 import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import "./bill.css";
 
 export function BillPanel({ order, acts }: DialogProps) {
@@ -86,12 +87,12 @@ function BillGoes({ order: { number, bill, billGoesAt, actions }, acts }: Dialog
   return (
     <div className="bill-goes">
       <p role="status">{texts.bill.goes(moment(billGoesAt))}</p>
-      <button className="btn btn-line btn-s" type="button" onClick={send}>
+      <Button size="s" onClick={send}>
         {texts.bill.now}
-      </button>
-      <button className="btn btn-line btn-s" type="button" onClick={hold}>
+      </Button>
+      <Button size="s" onClick={hold}>
         {texts.bill.hold}
-      </button>
+      </Button>
     </div>
   );
 }

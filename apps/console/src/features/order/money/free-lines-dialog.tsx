@@ -8,6 +8,7 @@ import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { readCents } from "../../../ui/form/read-number.ts";
+import { Button } from "../../../ui/button.tsx";
 
 type FreeLine = DeskOrder["free"][number];
 
@@ -103,26 +104,22 @@ export function FreeLinesDialog({ order, acts }: DialogProps) {
                 options={VAT_CODES.map((vat) => [vat, words.vats[vat]])}
                 onChange={(vat) => set(at, { ...line, vat: vat as VatCode })}
               />
-              <button
-                className="btn btn-quiet btn-sq"
-                type="button"
+              <Button
+                look="quiet"
+                isSquare
                 aria-label={words.remove(at + 1)}
                 onClick={() => setLines(lines.filter((_, place) => place !== at))}
               >
                 <Icon name="close" size="s" />
-              </button>
+              </Button>
             </div>
           </div>
         );
       })}
-      <button
-        className="btn btn-line btn-s"
-        type="button"
-        onClick={() => setLines([...lines, NEW_LINE])}
-      >
+      <Button size="s" onClick={() => setLines([...lines, NEW_LINE])}>
         <Icon name="plus" size="s" />
         {words.another}
-      </button>
+      </Button>
     </Ask>
   );
 }

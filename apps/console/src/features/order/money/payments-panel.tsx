@@ -14,6 +14,7 @@ import { sideInWords } from "./book-sides.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { Ask } from "../../../ui/overlay/ask.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 type Refund = DeskOrder["refunds"][number];
 
@@ -75,22 +76,13 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
                   <span className="refund-acts">
                     <span>{texts.awaits[refund.awaits]}</span>
                     {refund.awaits === "desk" && (
-                      <button
-                        className="btn btn-line btn-s"
-                        type="button"
-                        aria-disabled={acts.isRunning}
-                        onClick={() => retry(refund)}
-                      >
+                      <Button size="s" aria-disabled={acts.isRunning} onClick={() => retry(refund)}>
                         {texts.retry}
-                      </button>
+                      </Button>
                     )}
-                    <button
-                      className="btn btn-line btn-s"
-                      type="button"
-                      onClick={() => setClosing(refund)}
-                    >
+                    <Button size="s" onClick={() => setClosing(refund)}>
                       {texts.close}
-                    </button>
+                    </Button>
                   </span>
                 )}
               </span>

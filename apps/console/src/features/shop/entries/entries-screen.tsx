@@ -16,6 +16,7 @@ import { ShopNav } from "../shop-nav.tsx";
 import type { Subject } from "./subject.ts";
 import "./entries.css";
 import { Table } from "../../../ui/table/table.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 /** What stands open over the list. */
 type Doing = { what: "add" } | { what: "change" | "remove"; entry: DataEntry };
@@ -66,10 +67,10 @@ export function EntriesScreen({ subject, children }: Props) {
       <Bar
         title={own.title}
         end={
-          <button className="btn btn-main" type="button" onClick={() => start({ what: "add" })}>
+          <Button look="main" onClick={() => start({ what: "add" })}>
             <Icon name="plus" size="s" />
             {own.add}
-          </button>
+          </Button>
         }
       />
       <ShopNav />
@@ -164,25 +165,25 @@ function EntriesTable({ subject, entries, onAct }: EntriesTableProps) {
             ))}
             <td className="entries-acts">
               {more && (
-                <button
-                  className="btn btn-quiet btn-s"
-                  type="button"
+                <Button
+                  look="quiet"
+                  size="s"
                   aria-label={more.labelOf(subject.nameOf(entry.value))}
                   onClick={() => more.act(entry.value)}
                 >
                   {more.label}
-                </button>
+                </Button>
               )}
               {acts.map(([act, label, long]) => (
-                <button
+                <Button
                   key={act}
-                  className="btn btn-quiet btn-s"
-                  type="button"
+                  look="quiet"
+                  size="s"
                   aria-label={long(subject.nameOf(entry.value))}
                   onClick={() => onAct(act, entry)}
                 >
                   {label}
-                </button>
+                </Button>
               ))}
             </td>
           </tr>

@@ -12,6 +12,7 @@ import { Concern, ConcernedPeople, type Telling } from "../../../parts/data/conc
 import { Empty } from "../../../ui/states.tsx";
 import { SCROLLED, Table } from "../../../ui/table/table.tsx";
 import { useFilesTexts } from "./files-texts.ts";
+import { Button } from "../../../ui/button.tsx";
 
 type ChangedRow = {
   table: string;
@@ -103,18 +104,17 @@ export function FileChanges({ files, preview, onAgain, onDone }: Props) {
         </p>
       )}
       <div className="ask-do">
-        <button className="btn btn-quiet" type="button" onClick={onDone}>
+        <Button look="quiet" onClick={onDone}>
           {texts.drop}
-        </button>
-        <button
-          className="btn btn-main"
-          type="button"
+        </Button>
+        <Button
+          look="main"
           disabled={isRunning || isBlocked}
           {...(isBlocked && { "aria-describedby": why })}
           onClick={() => void apply()}
         >
           {texts.apply}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -13,6 +13,7 @@ import { Table } from "../../../ui/table/table.tsx";
 import { ShopNav } from "../shop-nav.tsx";
 import { useFilesTexts } from "./files-texts.ts";
 import { Upload } from "./upload.tsx";
+import { Button } from "../../../ui/button.tsx";
 import "./files.css";
 
 /** The files of `data:apply`: down from here, and up with a look at what they would change (SHOP-06). */
@@ -50,16 +51,16 @@ function Download() {
             <td>{table}</td>
             <td className="r">
               {FILE_FORMATS.map((format) => (
-                <button
+                <Button
                   key={format}
-                  className="btn btn-quiet btn-s"
-                  type="button"
+                  look="quiet"
+                  size="s"
                   disabled={isRunning}
                   aria-label={texts.asLong(table, format.toUpperCase())}
                   onClick={() => void keep(table, format)}
                 >
                   {format.toUpperCase()}
-                </button>
+                </Button>
               ))}
             </td>
           </tr>
