@@ -4,7 +4,7 @@ import { scanBomb } from "../../../test/odd-photos/scan-bomb.ts";
 import { plain } from "../../../test/odd-photos/whole-photos.ts";
 import { decodePhoto } from "./decode-photo.ts";
 
-/** However busy the machine is. */
+/** Enough on a busy machine. */
 const PATIENT = { mostMs: 25_000 };
 
 test("a photo is decoded in a process of its own [CARE-03]", async () => {

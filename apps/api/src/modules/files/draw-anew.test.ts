@@ -59,7 +59,7 @@ describe("what a photo becomes", () => {
     expect(await drawAnew(file)).toMatchObject({ width: 2000 });
   });
 
-  // All two hundred are sent to a server by the proof's line `photos`.
+  // The proof's line `photos` sends all two hundred to a server.
   test.each([
     "nothing",
     "words",

@@ -3,11 +3,11 @@ import type { Metadata } from "sharp";
 
 type Kind = "jpeg" | "png" | "webp";
 
-/** Enough for what phones take; a small file that unfolds into more is a trap. */
+/** Enough for phones; a small file with more pixels is a decompression bomb. */
 const MOST_PIXELS = 50_000_000;
 /**
- * What a file may unfold into. Phones take JPEGs of up to 50 megapixels, which decode fast; the other two are
- * screenshots and pictures that were sent on, and cost several times as much for each byte.
+ * Limits on the decoded size. Phones take JPEGs of up to 50 megapixels, which decode fast; the other two are
+ * screenshots and forwarded pictures, and cost several times as much per byte.
  */
 const MOST_DECODED_BYTES: Record<Kind, number> = {
   jpeg: 150_000_000,
@@ -18,7 +18,7 @@ const QUALITY = 80;
 
 export type Drawn = { image: Buffer; width: number; height: number };
 
-/** The first bytes of each kind that is taken: a decoder of another kind is never tried. */
+/** Signatures of the accepted formats: decoders of other formats are never run. */
 const KINDS: Record<Kind, (file: Buffer) => boolean> = {
   jpeg: (file) => file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (file) => file.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1")),
@@ -30,13 +30,13 @@ export const fileKind = (file: Buffer): Kind | undefined =>
   (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind](file));
 
 /**
- * A photo as we keep and show it: a new JPEG of at most 2,000 pixels, upright, with nothing of the file it was
- * made of but its picture, so neither a place nor a program (CARE-03). Nothing for what is no whole photo.
+ * Re-encodes a photo as we store and show it: a JPEG of at most 2,000 pixels, upright, without metadata such as the
+ * location or the camera software (CARE-03). Undefined for anything but a complete photo.
  */
 export async function drawAnew(file: Buffer): Promise<Drawn | undefined> {
   const kind = fileKind(file);
   if (!kind) return undefined;
-  // Larger than the rest of the server: loaded for the first photo.
+  // Imported on first use: larger than the rest of the server.
   const { default: sharp } = await import("sharp");
   try {
     const photo = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: "truncated" });
@@ -65,8 +65,8 @@ type Measures = Pick<Metadata, "format" | "isProgressive" | "depth"> &
   Required<Pick<Metadata, "width" | "height" | "channels">>;
 
 /**
- * The bytes that a file unfolds into. A progressive JPEG is held whole, with two bytes for each coefficient; a WebP
- * always has four bytes a pixel.
+ * The decoded size of a file in bytes. A progressive JPEG is held whole, with two bytes per coefficient; a WebP always
+ * has four bytes per pixel.
  */
 export function decodedBytes({ format, isProgressive, depth, ...size }: Measures): number {
   const pixels = size.width * size.height;

@@ -9,7 +9,7 @@ const DAYS_KEPT = 365;
 const BATCH = 100;
 const MOST_FAILURES = 3;
 
-/** Photos whose time is over, those that were never sent whole, and those that no complaint came with. */
+/** Deletes expired photos, incomplete uploads, and complaint photos without a complaint. */
 export async function forgetOldPhotos({ db, clock }: Pick<Deps, "db" | "clock">) {
   const now = clock.now();
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
@@ -23,8 +23,8 @@ export async function forgetOldPhotos({ db, clock }: Pick<Deps, "db" | "clock">)
 }
 
 /**
- * Removes what a store outside still has of photos that are gone. One that the store does not remove goes to the end
- * of the queue; a store that fails several is left alone until the next time.
+ * Deletes removed photos from the external store. A key that fails goes to the end of the queue; after several failures
+ * it stops until the next run.
  */
 export async function clearLeftovers({
   db,

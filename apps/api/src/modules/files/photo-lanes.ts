@@ -2,12 +2,12 @@ import type { PhotoPurpose } from "@waslijn/contract/shared/care";
 
 type Waiting = { orderId: string; start: () => void };
 
-/** Decode time of an order is forgotten after this, so that the map stays small. */
+/** Decode times are forgotten after this, so that the map stays small. */
 const FORGET_MS = 3_600_000;
 
 /**
- * Runs few decodes at a time. When one ends, the order that has used the least decode time goes next: somebody who
- * sends many slow photos waits behind everybody who sent none.
+ * Limits concurrent decodes. When one ends, the waiting order with the least decode time so far is next: an order with
+ * many slow photos waits behind all others.
  */
 export class PhotoLane {
   readonly #most: number;
@@ -54,7 +54,7 @@ export class PhotoLane {
   }
 }
 
-/** What customers send never delays a driver or the counter. */
+/** Separate lanes: customers' photos never delay a driver or the counter. */
 export const PHOTO_LANES: Record<PhotoPurpose, PhotoLane> = {
   complaint: new PhotoLane(2),
   stop: new PhotoLane(1),

@@ -12,7 +12,7 @@ export type NewPhoto = {
   purpose: PhotoPurpose;
   staffId: string | null;
   sentBytes: number;
-  /** Of a photo of a door: at which stop. */
+  /** For a driver's photo: the kind of stop. */
   about?: { kind: WindowKind };
 };
 
@@ -30,14 +30,14 @@ const COLUMNS = [
   "about",
 ] as const;
 
-/** What a store outside knows a photo by. */
+/** The object key in the external store. */
 export const keyOf = ({ id, order_id }: Pick<Photo, "id" | "order_id">): string =>
   `${order_id}/${id}.jpg`;
 
 export const findPhoto = (db: Db, id: string): Promise<Photo | undefined> =>
   db.selectFrom("photos").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 
-/** A photo while nobody else sends a piece of it. */
+/** Row lock: serialises the pieces of a photo. */
 export const lockPhoto = (db: Db, id: string): Promise<Photo> =>
   db
     .selectFrom("photos")
@@ -46,7 +46,7 @@ export const lockPhoto = (db: Db, id: string): Promise<Photo> =>
     .forUpdate()
     .executeTakeFirstOrThrow();
 
-/** One that is there already stays as it is. */
+/** Does nothing if the id exists. */
 export async function addPhoto(
   db: Db,
   { id, orderId, purpose, staffId, sentBytes, about }: NewPhoto,
@@ -77,7 +77,7 @@ export async function countPhotos(db: Db, orderId: string, purpose: PhotoPurpose
   return count;
 }
 
-/** How much of a photo has arrived. */
+/** Bytes received so far. */
 export async function readReceived(db: Db, photoId: string): Promise<number> {
   const { rows } = await sql<{ received: number }>`
     SELECT coalesce(sum(length(bytes)), 0)::integer AS received FROM photo_pieces
@@ -92,7 +92,7 @@ export async function addPiece(
   await db.insertInto("photo_pieces").values(piece).execute();
 }
 
-/** All that was sent of a photo, in order. */
+/** The received bytes of a photo, in order. */
 export async function readSent(db: Db, photoId: string): Promise<Buffer> {
   const pieces = await db
     .selectFrom("photo_pieces")
@@ -107,7 +107,7 @@ export async function markStored(db: Db, id: string): Promise<void> {
   await db.updateTable("photos").set({ in_store: true }).where("id", "=", id).execute();
 }
 
-/** The picture is there, and what it was made of goes. */
+/** Marks a photo as ready and deletes its pieces. */
 export async function finishPhoto(
   db: Db,
   id: string,
@@ -127,7 +127,7 @@ export async function readImage(db: Db, id: string): Promise<Buffer | undefined>
   return row?.image ? Buffer.from(row.image) : undefined;
 }
 
-/** Photos that can be shown, oldest first. */
+/** Ready photos, oldest first. */
 export const listPhotos = (
   db: Db,
   orderIds: readonly string[],
@@ -145,7 +145,7 @@ export const listPhotos = (
         .orderBy("id")
         .execute();
 
-/** Photos go in this very transaction; what a store outside has of them is written down and goes afterwards. */
+/** Deletes photos in this transaction. Keys in the external store are queued for `clearLeftovers`. */
 export async function removePhotos(db: Db, which: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`
     WITH gone AS (DELETE FROM photos p WHERE ${which} RETURNING id, order_id, in_store)

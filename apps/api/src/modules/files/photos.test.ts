@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)("photos on %s", (kind) => {
     const piece = (start: number) => sendPiece(it, token, id, { file, start });
     const first = { received: PIECE_BYTES, ready: false };
     expect((await piece(0)).json()).toEqual(first);
-    // The answer was lost, and so the page sends the same again; or it has lost count.
+    // A retry after a lost response, and a wrong offset.
     expect((await piece(0)).json()).toEqual(first);
     expect((await piece(2 * PIECE_BYTES)).json()).toEqual(first);
     const both = await Promise.all([piece(PIECE_BYTES), piece(PIECE_BYTES)]);
@@ -208,7 +208,7 @@ describe("how many photos there may be", () => {
   });
   afterAll(() => it.close());
 
-  /** Sends a photo of one piece, each time as another device. */
+  /** Sends a photo in one piece, each time with another device id. */
   const send = async (token: string, file: Buffer, remoteAddress: string, size = file.length) => {
     const answer = await it.app.inject({
       method: "PUT",

@@ -6,12 +6,12 @@ import { findPhoto, keyOf, readImage, type Photo } from "./photos-repository.ts"
 
 type FileDeps = Pick<Deps, "db" | "env">;
 
-/** The picture itself, from wherever it is kept. */
+/** Reads the image from the database or the external store. */
 export async function imageOf({ db, env }: FileDeps, photo: Photo): Promise<Buffer | undefined> {
   return photo.in_store ? openPhotoStore(env)?.get(keyOf(photo)) : readImage(db, photo.id);
 }
 
-/** Hands over a photo to somebody who may see it: never kept, found or followed on the way (MINE-01, CARE-03). */
+/** Serves a photo if the caller may see it, as a download and not indexed (MINE-01, CARE-03). Throws `not_found`. */
 export async function servePhoto(
   deps: FileDeps,
   reply: FastifyReply,

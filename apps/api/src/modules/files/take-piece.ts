@@ -23,18 +23,18 @@ import {
 
 type FileDeps = Pick<Deps, "db" | "clock" | "env">;
 
-/** More than any complaint or count needs, and few enough that a link cannot fill the database. */
+/** More than any complaint or count needs; keeps holders of a link from filling the database. */
 const MOST_OF_ORDER = 20;
 
-/** Counts a photo as unreadable before it is decoded, so that of many at once each counts; returns how to undo it. */
+/** Counts a failure before decoding, so that concurrent photos are all counted. Returns how to undo it. */
 type CountFailure = () => Promise<() => Promise<void>>;
 
 /** A repeated last piece waits for the same decode. */
 const decoding = new Map<string, Promise<void>>();
 
 /**
- * Takes a piece of a photo. One that is there already, or comes too soon, changes nothing: the answer says from
- * where to go on, so whoever lost the line or the answer asks by sending. The last piece makes it a photo.
+ * Stores a piece of a photo. A repeated piece or one with a wrong offset changes nothing: the response says where to
+ * continue, so a client resumes by sending. The last piece triggers decoding.
  */
 export async function takePiece(
   deps: FileDeps,
@@ -66,7 +66,7 @@ async function keepPiece(
     known.purpose === photo.purpose &&
     known.staff_id === photo.staffId &&
     known.sent_bytes === sentBytes;
-  // An id that somebody else's photo has, or a file that changed on the way.
+  // The id belongs to another photo, or the file changed during the upload.
   if (!isSame) throw new ApiProblem("photo_unreadable");
   if (known.ready_at) return { received: sentBytes, ready: true };
   const received = await readReceived(db, id);
@@ -75,7 +75,7 @@ async function keepPiece(
   return { received: received + bytes.length, ready: false };
 }
 
-/** The order is locked before its photos are: several begin at once, and each is counted. */
+/** Locks the order first, so that concurrent uploads are all counted. */
 async function begin(db: Db, photo: NewPhoto, now: Date): Promise<void> {
   await sql`SELECT FROM orders WHERE id = ${photo.orderId} FOR NO KEY UPDATE`.execute(db);
   await addPhoto(db, photo, now);
@@ -84,7 +84,7 @@ async function begin(db: Db, photo: NewPhoto, now: Date): Promise<void> {
   }
 }
 
-/** Outside any transaction: nobody waits for a lock while a photo is decoded. Doing it twice does no harm. */
+/** Outside any transaction, so that no lock is held while decoding. Idempotent. */
 async function makePhoto(
   deps: FileDeps,
   { id, orderId, purpose }: NewPhoto,
@@ -97,7 +97,7 @@ async function makePhoto(
     return sent.length === 0 ? "elsewhere" : decodePhoto(sent);
   };
   const drawn = await PHOTO_LANES[purpose].run(orderId, decode).catch(async (error: unknown) => {
-    // One that was given up may have been made for it.
+    // A timeout keeps counting as a failure: the photo may be crafted to cause it.
     if (!(error instanceof ApiProblem)) await undoFailure?.();
     throw error;
   });
@@ -117,7 +117,7 @@ async function makePhoto(
   await db.transaction().execute((transaction) => finishPhoto(transaction, id, kept, clock.now()));
 }
 
-/** Another node decoded it with the same last piece: what it made of it holds here too. */
+/** Another node has decoded the same photo; its result applies. */
 async function requireReady(db: Db, id: string): Promise<void> {
   if (!(await findPhoto(db, id))?.ready_at) throw new ApiProblem("photo_unreadable");
 }

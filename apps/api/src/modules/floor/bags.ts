@@ -11,8 +11,8 @@ import { writeChange } from "../staff/write-audit.ts";
 import { addNote } from "../orders/notes-repository.ts";
 
 /**
- * One bag of several is counted: the bill waits for the others, on whichever tablet they are (COUNT-03). Throws
- * `order_changed` where the bag is no longer what its counter saw, or another bag has the number of its label (COUNT-06).
+ * Stores the count of one bag of several; the bill waits for the others, on whichever tablet (COUNT-03). Throws
+ * `order_changed` if the bag has changed since its counter saw it, or if another bag has its label number (COUNT-06).
  */
 export async function keepBag(
   { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
@@ -23,7 +23,7 @@ export async function keepBag(
 ): Promise<void> {
   const at = clock.now();
   await doOnce(db, key, at, async (transaction) => {
-    // Whoever finishes the count at this moment comes before, and is seen here, or after, and sees this bag.
+    // Row lock: a count that finishes concurrently either commits before and is seen here, or sees this bag.
     await lockOrder(transaction, orderId);
     const order = await findOrder(transaction, orderId);
     if (!order) throw new ApiProblem("not_found");
@@ -33,7 +33,7 @@ export async function keepBag(
     const kept = await keptBagsOf(transaction, orderId);
     const taken = kept.map((one) => one.bag);
     const known = kept.find((one) => one.id === id);
-    // Its answer was lost, and the key forgotten since.
+    // A retry after a lost response whose idempotency key has expired.
     if (known?.revision === revision) return;
     if (seen !== (known?.revision ?? null)) throw refused("order_changed");
     if (!known && bag !== undefined && taken.includes(bag)) throw refused("order_changed");
@@ -45,7 +45,10 @@ export async function keepBag(
   live.announce({ order: orderId });
 }
 
-/** Somebody says why fewer or more bags arrived than were picked up: the flag goes, the words stay (COUNT-05). */
+/**
+ * Records why fewer or more bags arrived than were picked up: clears the flag and keeps the reason as a note
+ * (COUNT-05).
+ */
 export async function clearBags(
   { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
   staff: { id: string },
@@ -61,7 +64,7 @@ export async function clearBags(
       .where(bagsDiffer("orders"))
       .returning(["bags", "bags_arrived"])
       .executeTakeFirst();
-    // A colleague was faster: theirs are the words.
+    // A colleague was faster; theirs is the note.
     if (!cleared) return;
     const note = { id: randomUUID(), orderId: id, staffId: staff.id, at, text: reason };
     await addNote(transaction, note);

@@ -126,7 +126,7 @@ describe("two people at one order", () => {
       [3, 3],
       [5, 5],
     ]);
-    // The label of a bag that a colleague counted: somebody has to look at both.
+    // The label of a bag that a colleague counted: a person must compare both.
     const again = await counter.keep(number, randomUUID(), { bag: 5 });
     expect(again.json()).toMatchObject({ type: "order_changed" });
   });
@@ -144,7 +144,7 @@ describe("two people at one order", () => {
     const { version } = opened;
     const counted = await counter.count(number, { version, kept: seen(opened.kept) });
     expect(counted.json()).toMatchObject({ type: "order_changed" });
-    // On the order screen somebody counts who has seen no bags at all.
+    // A count on the order screen, which has not seen any bags.
     const unseen = await counter.count(number, { version });
     expect(unseen.json()).toMatchObject({ type: "order_changed" });
     const kept = [{ kilos: 4, revision: second }];

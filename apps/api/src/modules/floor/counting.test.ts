@@ -20,7 +20,7 @@ describe("the counter", () => {
   });
   afterAll(() => it.close());
 
-  /** Which of these Today asks about. */
+  /** Those of these orders that Today flags. */
   const flagged = async (...orders: PlacedOrder[]): Promise<string[]> => {
     const numbers = await counter.needing("bags-differ");
     return orders.map(({ number }) => number).filter((number) => numbers.includes(number));
@@ -32,7 +32,7 @@ describe("the counter", () => {
     const { terms, version, may } = orderIn(book);
     const [{ pieces, fees } = { pieces: [], fees: {} }] = book.prices;
     expect(may).toBe("count");
-    // So little that the way and the minimum are charged beside it.
+    // Little enough that shipping and the minimum are charged too.
     const found = { pieces: [{ ...BLOUSES[0], count: 1 }], kilos: 0, bagsBack: 0 };
     const shown = priceCounted(
       { ...found, free: [] },
@@ -64,7 +64,7 @@ describe("the counter", () => {
     const { kept, version } = await counter.opened(number);
     expect(kept).toMatchObject([{ bag: 1, pieces: BLOUSES, kilos: 4 }]);
     expect((await rowOf(it, (await byNumber(number)).id)).status).toBe("picked-up");
-    // Another tablet has kept a bag that this one has not seen.
+    // Another tablet has stored a bag that this one has not seen.
     const stale = await counter.count(number, { version, kept: [] });
     expect(stale.json()).toMatchObject({ type: "order_changed" });
     const done = await counter.count(number, {
@@ -161,7 +161,7 @@ describe("the counter", () => {
     expect(cleared.bagsDiffer).toBeNull();
     expect(cleared.deskNotes.map(({ text }) => text)).toEqual([words.reason]);
     expect(await flagged(short, whole)).toEqual([]);
-    // Counted again with yet another number, it wants a word of its own.
+    // A recount with another number of bags needs a reason of its own.
     await countAll(short, 3);
     expect(await flagged(short, whole)).toEqual([short.number]);
     await countAll(short, 2);

@@ -6,14 +6,14 @@ import { faceFor, loadFaces, type Face } from "../bills/invoice/invoice-faces.ts
 export type Label = { number: string; name: string; address: readonly string[] };
 
 const POINTS_IN_MM = 72 / 25.4;
-/** Printers shift a page by a millimetre or two: nothing stands nearer to a label's edge. */
+/** Margin within a label: printers shift a page by a millimetre or two. */
 const EDGE = 5;
 const SENDER = `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`;
 
 type Doc = InstanceType<typeof Pdf>;
 type Line = { text: string; size: number; face: Face };
 
-/** Address labels in exact millimetres: print them at 100 %, without fitting to the page. */
+/** Address labels in exact millimetres: print at 100 %, without scaling to the page. */
 export async function drawLabels(
   labels: readonly Label[],
   { paper, used = 0 }: { paper: LabelPaper; used?: number },
@@ -34,7 +34,7 @@ export async function drawLabels(
   return bytes;
 }
 
-/** Who sends it in small, whom it is for in large, and the order that the bag belongs to. */
+/** Draws sender and order number small, the recipient large. */
 function drawLabel(doc: Doc, { number, name, address }: Label, place: Place): void {
   const lines: Line[] = [
     { text: `${SENDER} · ${number}`, size: 5.5, face: "text" },
@@ -51,7 +51,7 @@ function drawLabel(doc: Doc, { number, name, address }: Label, place: Place): vo
   }
 }
 
-/** A long line is set smaller rather than cut: a postman needs all of it. */
+/** Shrinks a long line instead of cutting it: the postal service needs all of it. */
 function fitting(doc: Doc, text: string, size: number, width: number): number {
   const needed = doc.fontSize(size).widthOfString(text);
   return needed > width ? Math.floor(((size * width) / needed) * 10) / 10 : size;
@@ -63,7 +63,7 @@ type Place = { page: number; x: number; y: number; width: number; height: number
 type Paper = {
   page: readonly [width: number, height: number];
   label: readonly [width: number, height: number];
-  /** Where the first label begins, and how far it is to the next one. */
+  /** Position of the first label, and the distance to the next. */
   first: readonly [x: number, y: number];
   step: readonly [x: number, y: number];
   columns: number;
@@ -71,8 +71,8 @@ type Paper = {
 };
 
 /**
- * What shops sell: a sheet of 21 labels (Avery L7160 and its copies: 63.5 × 38.1 mm, three by seven), and a roll of
- * large address labels (DYMO 99012: 89 × 36 mm, each a page of its own).
+ * Common label formats: a sheet of 21 (Avery L7160 and compatible: 63.5 × 38.1 mm, three by seven), and a roll of large
+ * address labels (DYMO 99012: 89 × 36 mm, one per page).
  */
 const LABEL_PAPERS = {
   sheet: {
@@ -88,7 +88,7 @@ const LABEL_PAPERS = {
 
 export type LabelPaper = keyof typeof LABEL_PAPERS;
 
-/** Where the labels come, row by row; a sheet that was begun has some already used. */
+/** Positions of the labels, row by row; `used` labels of the first sheet are skipped. */
 export function labelPlaces(name: LabelPaper, labels: number, used: number): Place[] {
   const { label, first, step, columns, rows }: Paper = LABEL_PAPERS[name];
   const perPage = columns * rows;

@@ -21,7 +21,7 @@ export const listKitsToPost = (db: Db) =>
     .orderBy("orders.number")
     .execute();
 
-/** Returns whether it was still to be posted: of two who say so, one is first. */
+/** Returns false if it was already posted. */
 export async function markPosted(db: Db, orderId: string, now: Date): Promise<boolean> {
   const posted = await db
     .updateTable("starter_kits")
@@ -43,7 +43,7 @@ export async function readKitsOf(db: Db, orderIds: string[]) {
     .execute();
 }
 
-/** Nobody is left to post these to; that one was posted stays for the books. */
+/** Deletes unposted kits of erased customers; posted ones stay for the books. */
 export async function forgetKitsOf(db: Db, orderIds: string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await db

@@ -9,10 +9,12 @@ import { printPostalCode } from "../catalogue/address-lines.ts";
 import { printName } from "../orders/strangers-text.ts";
 import { type Label, drawLabels, type LabelPaper } from "./draw-labels.ts";
 
-/** Some orders' bags, or all up to and with one: those who ordered while labels were printed have none yet. */
+/**
+ * Certain orders' bags, or all up to and including one: orders placed while labels were being printed have none yet.
+ */
 type Input = { numbers: string[] } | { through: string };
 
-/** Takes posted bags off the list and tells their customers, each once whoever says so twice. */
+/** Marks bags as posted and mails their customers, each once. */
 export const sendKits: Work<Input, { sent: string[] }> = ({ db, clock, who }, input) =>
   db.transaction().execute(async (transaction) => {
     const kits = await listKitsToPost(transaction);
@@ -32,7 +34,7 @@ export const sendKits: Work<Input, { sent: string[] }> = ({ db, clock, who }, in
     return { sent };
   });
 
-/** One that is not on the list is a mistake, and then none is marked. */
+/** Throws `kit_unknown`, marking none, for an order that is not on the list. */
 function choose(listed: string[], input: Input): (number: string) => boolean {
   const named = "through" in input ? [input.through] : input.numbers;
   const unknown = named.find((number) => !listed.includes(number));
@@ -44,7 +46,7 @@ function choose(listed: string[], input: Input): (number: string) => boolean {
 
 type Kit = Label & { pickupDate: string };
 
-/** The bags to post, in the order in which they were asked for (PHONE-04). */
+/** The bags to post, in order of request (PHONE-04). */
 export const listKits: Work<object, Kit[]> = ({ db }) => kitsToPost(db);
 
 async function kitsToPost(db: Db): Promise<Kit[]> {
@@ -60,14 +62,14 @@ async function kitsToPost(db: Db): Promise<Kit[]> {
   }));
 }
 
-/** More is no address. */
+/** Longer lines are not addresses. */
 const LONGEST_LINE = 80;
 
 type Sheet = { paper: LabelPaper; used: number };
-/** The file as base64: results are plain data. */
+/** Base64, as results of commands are plain data. */
 type Printed = { pdf: string; numbers: string[] };
 
-/** A label for every bag on the list; printing them changes nothing. */
+/** Labels for all bags to post. Read-only. */
 export const printKitLabels: Work<Sheet, Printed> = async ({ db }, { paper, used }) => {
   const kits = await kitsToPost(db);
   const pdf = await drawLabels(kits, { paper, used });

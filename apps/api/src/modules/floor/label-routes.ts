@@ -19,11 +19,11 @@ export function labelRoutes(app: FastifyInstance, deps: Deps): void {
 const PREFIX = "3SWAS";
 const DIGITS = 10;
 
-/** Short, and digits after the prefix: Code 128 packs those two by two. */
+/** Short, with digits after the prefix: Code 128 encodes digits in pairs. */
 const newLabel = (): string =>
   PREFIX + Array.from({ length: DIGITS }, () => randomInt(10)).join("");
 
-/** A location's one return label: made when it is first asked for, and then always the same. */
+/** The return label of a service point: created on first request, then always the same. */
 async function returnLabelOf(db: Db, servicePointId: string, now: Date): Promise<string> {
   const { rows } = await sql<{ label: string }>`
     INSERT INTO return_labels (service_point_id, label, created_at)

@@ -9,7 +9,7 @@ import { deleteFinding, saveFinding } from "../orders/views/findings-repository.
 type FindingDeps = Pick<Deps, "db" | "clock" | "live">;
 type Staff = { id: string };
 
-/** What was wrong with a piece when it came in; sent again, it is the same one (COUNT-02). */
+/** Records damage found on a piece when it came in; idempotent by id (COUNT-02). */
 export async function noteFinding(
   { db, clock, live }: FindingDeps,
   staff: Staff,
@@ -24,7 +24,7 @@ export async function noteFinding(
   live.announce({ order: order.id });
 }
 
-/** Noted of the wrong piece, or of somebody else's. */
+/** Removes a finding that was recorded for the wrong piece or order. */
 export async function removeFinding(
   { db, clock, live }: FindingDeps,
   staff: Staff,
@@ -32,7 +32,7 @@ export async function removeFinding(
   id: string,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Taken back already, by an answer that was lost on the way.
+    // A retry after a lost response: already removed.
     if (!(await deleteFinding(transaction, order.id, id))) return;
     const change = { about: `order ${order.number}`, before: { finding: id }, after: null };
     await writeChange(transaction, clock, staff, "order:finding-removed", change);

@@ -19,10 +19,10 @@ import { headline } from "../orders/views/order-view.ts";
 import { findOrderWithNames, readEvents, type OrderEventRow } from "../orders/orders-repository.ts";
 import { listFindings, toFinding } from "../orders/views/findings-repository.ts";
 
-/** More than a hub counts in a day; what a tablet then keeps opens without a line. */
+/** More than a hub counts in a day. A tablet caches these for use offline. */
 const MOST_WAITING = 100;
 
-/** What waits to be counted, longest first. */
+/** Orders waiting to be counted, longest waiting first. */
 export async function listCounting(
   { db, clock }: Pick<Deps, "db" | "clock">,
   staff: { id: string },
@@ -47,7 +47,7 @@ export async function listCounting(
   return { ...book, leaving };
 }
 
-/** Bills that somebody sent and may still undo (COUNT-06). */
+/** Bills sent by this staff member that can still be undone (COUNT-06). */
 async function viewLeaving(db: Db, staffId: string, now: Date): Promise<CountingBook["leaving"]> {
   const bills = await listLeavingBills(db, staffId, now);
   return Promise.all(
@@ -68,7 +68,7 @@ const nameOf = (order: Awaited<ReturnType<typeof findOrderWithNames>>): string =
     pointAddress: order.locationAddress,
   });
 
-/** Orders as the counter sees them: what they hold so far, and all that their bills are added up from (COUNT-01). */
+/** Orders as the counter needs them: their content so far, and everything that determines their bills (COUNT-01). */
 export async function viewCounting(
   db: Db,
   ids: readonly string[],
@@ -121,7 +121,7 @@ export async function viewCounting(
   return { leaving: [], orders, prices: days.map(({ priceDay }) => priceDay) };
 }
 
-/** Who counted an order last; a command's author is named as the command wrote it down. */
+/** Who counted an order last; for a command, the name is stored in the event itself. */
 async function readCountedBy(db: Db, events: OrderEventRow[]): Promise<CountedBy | null> {
   const last = events.findLast(({ kind }) => kind === "counted" || kind === "recounted");
   if (!last) return null;

@@ -1,7 +1,7 @@
 import { forgetGrantsOf } from "../assistants/grants-repository.ts";
 import type { Db } from "../../db/client.ts";
 
-/** The row stays for the orders that name it; nobody can log in with it or find it by an address. */
+/** Erases an account. The row stays because orders reference it; nobody can log in with it or find it by address. */
 export async function emptyAccount(db: Db, userId: string, now: Date): Promise<void> {
   await db.deleteFrom("user_locations").where("user_id", "=", userId).execute();
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();

@@ -15,15 +15,15 @@ import { emptyOrders } from "../orders/orders-repository.ts";
 
 /** As the privacy statement promises. */
 const YEARS_KEPT = 5;
-/** Small enough that nobody waits behind it. */
+/** Small enough that others do not wait long for its locks. */
 const BATCH = 200;
 
 export type OldData = { orders: number; accounts: number; requests: number };
 
 /**
- * Empties what is older than we promise to keep it, as erasing does: orders stay for the books and name
- * nobody, accounts without an order or a login since then are emptied, requests for an area go. Doing it
- * twice does no harm, so nodes need not agree who does it; a node that is to stop leaves the rest for later.
+ * Anonymises data older than the retention period, as erasing does: orders stay for the books without personal data,
+ * accounts without an order or login since then are erased, area requests are deleted. Idempotent, so nodes need not
+ * coordinate; a node that shuts down stops after the current batch.
  */
 export async function emptyOldData(
   { db, clock, who, stop }: Pick<WorkDeps, "db" | "clock" | "who"> & { stop?: AbortSignal },
@@ -56,18 +56,18 @@ async function inBatches(
   }
 }
 
-/** The pickup's day finds them by an index, the delivery is days later. */
+/** The condition on the pickup date uses an index; the delivery is only days later. */
 const oldOrders = (before: Date) => sql<{ id: string }>`
   SELECT id FROM orders WHERE contact <> '{}' AND pickup_date < ${before}::date
     AND coalesce(delivery_date, pickup_date) < ${before}::date`;
 
-/** Someone still logged in was here recently: an unused session ends after some months. */
+/** An account with a session is in use: unused sessions expire after some months. */
 const oldAccounts = (before: Date) => sql<{ id: string }>`
   SELECT id FROM users u WHERE erased_at IS NULL AND coalesce(confirmed_at, created_at) < ${before}
     AND NOT EXISTS (SELECT FROM orders o WHERE o.user_id = u.id AND o.created_at >= ${before})
     AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id)`;
 
-/** One that was answered names nobody already. */
+/** Answered requests are already anonymous. */
 const oldRequests = (before: Date) => sql<{ id: string }>`
   SELECT id FROM area_requests WHERE notified_at IS NULL AND created_at < ${before}`;
 

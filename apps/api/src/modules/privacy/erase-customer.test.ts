@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
     it.deps.db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
   const asUser = (sessionId: string = randomUUID()) =>
     ({ kind: "user", userId, sessionId, device: TEST_DEVICE }) as const;
-  /** Places an order of the account; `meanwhile` happens after it was read and before it is booked. */
+  /** Places an order of the account; `meanwhile` runs after the account was read and before the booking. */
   const place = (meanwhile: () => Promise<unknown>, sessionId?: string, db: Db = it.deps.db) => {
     const deps = { ...it.deps, db };
     const body = consumerOrder();

@@ -20,7 +20,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
 export type EraseInput = {
   email: string;
-  /** The person says that the orders nobody confirmed by mail are not theirs. */
+  /** The person states that orders not confirmed by mail are not theirs. */
   notTheirs?: boolean;
 };
 export type EraseResult = {
@@ -32,8 +32,8 @@ export type EraseResult = {
 };
 
 /**
- * Takes a person out of everything. Orders stay for the books, with number, days, hub and
- * services, and name nobody: no contact, address, note or browser.
+ * Erases a person everywhere. Orders stay for the books with number, dates, hub and services, but without contact,
+ * address, note or device.
  */
 export const eraseCustomer: Work<EraseInput, EraseResult> = async (
   { db, live, clock, secrets, who },
@@ -84,8 +84,8 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
   });
 
 /**
- * Everything of a person, locked in the order of `lock_orders`: nobody else changes it until the transaction ends. An
- * order that the account is placing comes before, and is seen here, or after, and is refused.
+ * Locks everything of a person, in the order of `lock_orders`. An order that the account is placing concurrently either
+ * commits before and is seen here, or is refused.
  */
 async function lockCustomer(db: Db, email: string): Promise<Customer | undefined> {
   const known = await findCustomer(db, email);
@@ -104,11 +104,14 @@ async function lockCustomer(db: Db, email: string): Promise<Customer | undefined
 
 const idsOf = (orders: { id: string }[]): string[] => orders.map(({ id }) => id);
 
-/** A stored mail to a company or to operations names the person too. */
+/** Stored mails to a company or to operations contain the person's data too. */
 const isAboutOneOf = (orders: OrderRow[]) =>
   sql<boolean>`data->>'orderId' = ANY(${idsOf(orders)}::text[])`;
 
-/** A driver still needs the address. But anyone can order with someone else's, so such an order blocks nothing. */
+/**
+ * Refuses while a driver still needs the address. An unconfirmed order does not block: anyone can order with someone
+ * else's address.
+ */
 function refuseWhileUnderWay(underWay: OrderUnderWay[], notTheirs: boolean): void {
   const confirmed = underWay.find((order) => order.isConfirmed);
   const takenOn = notTheirs ? undefined : underWay.find((order) => order.isTakenOn);
@@ -119,7 +122,7 @@ function refuseWhileUnderWay(underWay: OrderUnderWay[], notTheirs: boolean): voi
   throw new WorkRefused({ code, number, until });
 }
 
-/** A kept answer is found by the browser that asked for it. */
+/** Deletes stored idempotent responses, which are keyed by device. */
 async function forgetAnswers(db: Db, orders: OrderRow[]): Promise<void> {
   const devices = orders.map(({ device }) => device).filter((device) => device !== null);
   await db
@@ -132,13 +135,13 @@ type OrderUnderWay = {
   id: string;
   number: string;
   until: string;
-  /** Placed with an account whose owner confirmed its e-mail address. */
+  /** Placed with an account whose e-mail address was confirmed. */
   isConfirmed: boolean;
-  /** A company's, whose contact is named, or one whose laundry may be with us already. */
+  /** A company's order, or one whose laundry may already be with us. */
   isTakenOn: boolean;
 };
 
-/** Orders that someone still has to drive for, the last one first. */
+/** Orders that still have to be driven, latest first. */
 function ordersUnderWay(orders: OrderRow[], user: UserRow | undefined, now: Date): OrderUnderWay[] {
   const isConfirmed = user !== undefined && user.confirmed_at !== null;
   return orders

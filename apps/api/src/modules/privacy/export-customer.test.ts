@@ -56,7 +56,7 @@ test("a person's copy holds bills, invoices and payments; erased, the money stay
 
   await eraseCustomer(work, { email, notTheirs: true });
   expect((await it.app.inject({ url: `/p/${sent.code}` })).headers.location).toBe("/nl/valid-fail");
-  // The bank does not know of the erasure: what it tells is booked, and nobody is written to.
+  // The bank does not know of the erasure: a chargeback is booked, and no mail is sent.
   payments.of(paymentId).chargedBackCents = CENTS - 500;
   await webhook(it, paymentId);
   expect(await booksOf(it, sent)).toMatchObject({

@@ -15,7 +15,7 @@ import { readPlansOf } from "../plans/plans-repository.ts";
 import { listPayments, listRefunds } from "../payments/payments-repository.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
 
-/** Everything that is kept about a person, as a copy to hand them. */
+/** All data stored about a person, for their data export. Throws `customer_unknown`. */
 export const exportCustomer: Work<{ email: string }, object> = async (deps, { email }) => {
   const { db, clock } = deps;
   const customer = await findCustomer(db, email);
@@ -148,7 +148,7 @@ const messageOf = (row: OutboxRow) => ({
   sentAt: row.sent_at,
 });
 
-/** An order's bill as it is now, and every invoice that it had. */
+/** An order's current bill with all its invoices, payments and refunds. */
 async function billOf(db: Db, { id, number }: OrderRow) {
   const bill = await findBill(db, id);
   if (!bill) return undefined;

@@ -3,13 +3,13 @@ import type { Db } from "../../db/client.ts";
 import { readOrdersOfPerson, type OrderRow } from "../orders/orders-repository.ts";
 import { findUserByEmail, type UserRow } from "../accounts/users-repository.ts";
 
-/** Compares addresses as people do, whatever the case. */
+/** Compares addresses case-insensitively. */
 export const isEmailOf = (column: string, email: string) =>
   sql<boolean>`lower(${sql.ref(column)}) = lower(${email})`;
 
 export type Customer = { user: UserRow | undefined; orders: OrderRow[] };
 
-/** Undefined where nothing is kept about an address. */
+/** Undefined if nothing is stored about an address. */
 export async function findCustomer(db: Db, email: string): Promise<Customer | undefined> {
   const user = await findUserByEmail(db, email);
   const orders = await readOrdersOfPerson(db, { email, userId: user?.id ?? null });

@@ -55,7 +55,7 @@ const en: typeof nl = {
 
 const WORDS: Record<Language, typeof nl> = { nl, en };
 
-/** A report as a file for a spreadsheet: a row for each of its own, and beside each what it was in the period before. */
+/** A report as CSV: each row with its figures and those of the period before. */
 export function printReport({ by, rows }: Report, language: Language): string {
   const words = WORDS[language];
   const { columns } = words;
@@ -70,7 +70,7 @@ export function printReport({ by, rows }: Report, language: Language): string {
   );
 }
 
-/** In the order of the columns' words. */
+/** In the order of `columns`. */
 function cellsOf(figures: Figures, { decimal, euros }: typeof nl): string[] {
   const percent = (share: number | null): string =>
     share === null ? "" : decimal((share * 100).toFixed(1));

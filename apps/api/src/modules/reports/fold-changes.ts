@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 
-/** Enough to keep up with, little enough to be done at once. */
+/** Batch size: large enough to keep up, small enough for one statement. */
 const AT_ONCE = 20_000;
 
 /**
- * Adds what happened to the days it belongs to. A change leaves its table in the statement that adds it, so that
- * every reader finds it once, and nodes that fold at the same time take different ones and the days in one order.
+ * Aggregates pending changes into daily figures. One statement both deletes and adds them, so readers see each change
+ * exactly once. Concurrent nodes take different rows (SKIP LOCKED) and update days in the same order, so they cannot
+ * deadlock.
  */
 export async function foldChanges(db: Db, atOnce = AT_ONCE): Promise<void> {
   let folded = atOnce;

@@ -6,14 +6,17 @@ import { ApiProblem } from "../../api-problem.ts";
 export type Period = { from: string; until: string };
 
 const DAY_MS = 86_400_000;
-/** How many days a report tells of when nobody says: whole weeks, so that weekdays meet their like. */
+/** Default length of a report: whole weeks, so that weekdays are compared with the same weekdays. */
 const USUAL_DAYS: Record<ReportStep, number> = { day: 28, week: 91, hub: 28 };
 
-/** Both days included. */
+/** Both ends included. */
 export const daysIn = ({ from, until }: Period): number =>
   Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS) + 1;
 
-/** The days that are asked for; by week, whole ones. */
+/**
+ * The requested days; by week rounded to whole weeks. Throws `validation_failed` for a period that is empty or too
+ * long.
+ */
 export function periodOf(
   { from: asked, until: end }: Pick<ReportQuery, "from" | "until">,
   by: ReportStep,
@@ -30,7 +33,7 @@ export function periodOf(
     : { from, until };
 }
 
-/** As long, and just before it. */
+/** The period of the same length just before. */
 export const periodBefore = (period: Period): Period => ({
   from: addDays(period.from, -daysIn(period)),
   until: addDays(period.from, -1),
@@ -38,7 +41,7 @@ export const periodBefore = (period: Period): Period => ({
 
 export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day));
 
-/** The first day of each of its days or weeks. */
+/** The first day of each step. */
 export function stepsOf(period: Period, by: "day" | "week"): string[] {
   const length = by === "week" ? 7 : 1;
   return Array.from({ length: daysIn(period) / length }, (_, step) =>

@@ -5,7 +5,7 @@ import { serveConsole } from "../../http/serve-console.ts";
 import { printReport } from "./export-report.ts";
 import { viewReport } from "./view-report.ts";
 
-/** How the business goes, for owners and desks. */
+/** Endpoints of reports, for owners and desks. */
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
   const reading = { ...deps, db: deps.reading ?? deps.db };
   serveConsole(app, deps, "readReport", ({ query }) => viewReport(reading, query));

@@ -23,7 +23,7 @@ import { withdrawOrder } from "../orders/life/withdraw-order.ts";
 import { readEvents } from "../orders/orders-repository.ts";
 import { foldChanges } from "./fold-changes.ts";
 
-/** More in the proof (docs/proof.md); the same ones each time, unless others are asked for. */
+/** The proof runs more (docs/proof.md). The seed is fixed unless set. */
 const HISTORIES = Number(process.env.REPORTS ?? 5);
 const SEED = Number(process.env.REPORTS_SEED ?? 20_261_116);
 const STEPS = 100;
@@ -31,7 +31,7 @@ const STEPS = 100;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The same address however it is typed, and two others. */
+/** One address in two spellings, and two others. */
 const PEOPLE = ["anna@mail.example", "Anna@mail.example", "bo@mail.example", "cor@mail.example"];
 const PLACES = [
   HOME,
@@ -42,7 +42,7 @@ const HOURS = ["08", "10", "12", "14", "16", "18"];
 type World = { it: TestApp; clock: MovableClock; orders: string[] };
 type Deed = (world: World) => Promise<unknown>;
 
-/** A day soon, in which nothing may be free: then it is refused, as a customer is. */
+/** A day soon, possibly without a free window: then the order is refused. */
 const soon = fc.record({
   pickup: fc.integer({ min: 1, max: 2 }),
   after: fc.integer({ min: 3, max: 4 }),
@@ -108,8 +108,8 @@ const staff = { kind: "staff", id: "desk" } as const;
 type Handling = (world: World, given: Act) => Promise<unknown>;
 
 /**
- * What comes next in an order's life. Drivers are there at about the end of the window that was agreed, and their
- * phones tell of it later: left to chance alone, hardly an order would be brought back, and hardly one too late.
+ * The next step of an order. Drivers arrive around the end of the window and their phones report later: with random
+ * times hardly any order would be delivered, and hardly any late.
  */
 const goingOn = fc
   .record({ found: count, late: fc.integer({ min: -60, max: 60 }), told: fc.nat(60) })
@@ -137,7 +137,7 @@ const goingOn = fc
     }
   });
 
-/** A driver takes back what was said last, as `undoAct` does. */
+/** A driver's undo of the last act, as in `undoAct`. */
 const takingBack: Handling = async ({ it }, given) => {
   const events = standingEvents(await readEvents(it.deps.db, given.order.id));
   const last = events.at(-1);

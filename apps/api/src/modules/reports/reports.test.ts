@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)("reports on %s", (kind) => {
 
   const total = async (query: ReportQuery = {}): Promise<Figures> =>
     (await viewReport(it.deps, { from: "2026-11-01", until: "2026-11-30", ...query })).total;
-  /** What something adds to the figures of the month; nothing else happens meanwhile. */
+  /** The change in the month's figures; nothing else may run meanwhile. */
   const added = async (happens: () => Promise<unknown>): Promise<Partial<Figures>> => {
     const before = await total();
     await happens();
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)("reports on %s", (kind) => {
     clock.set("2026-12-15T09:00:00+01:00");
     expect(await erase(email)).toMatchObject({ orders: 3 });
     expect(await total()).toEqual(before);
-    // Counting from the beginning knows it still, though the orders name nobody any more.
+    // A full recount still gives the same figures, although the orders are anonymous now.
     await sql`SELECT recount_reports()`.execute(it.deps.db);
     expect(await reportedDays(it.deps.db)).toEqual(recounted);
   });

@@ -21,7 +21,7 @@ const NONE: Figures = {
 
 type Row = Pick<Report["rows"][number], "key" | "keyBefore" | "name">;
 
-/** How a period went, row by row beside the one before it (SHOP-07). */
+/** The figures of a period by step, each with those of the period before (SHOP-07). */
 export async function viewReport(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { by = "day", hub, from, until }: ReportQuery,
@@ -78,7 +78,7 @@ const sumOf = (found: KeyedFigures[]): Figures =>
     NONE,
   );
 
-/** What a report asks for beside its step. */
+/** The filter of a report. */
 type Asked = Period & { hub: string | undefined };
 type KeyedFigures = Figures & { key: string };
 
@@ -88,7 +88,7 @@ const KEYS = {
   hub: sql`hub_id`,
 } as const satisfies Record<ReportStep, unknown>;
 
-/** The sums of a period by day, week or hub; those that are not folded yet are added as they are read. */
+/** Totals of a period by day, week or hub, including changes not yet folded. */
 export async function readFigures(
   db: Db,
   { from, until, hub }: Asked,

@@ -16,10 +16,10 @@ import { notePasskeyShown } from "./staff-sessions.ts";
 
 type PasskeyDeps = Pick<Deps, "db" | "clock">;
 
-/** ES256 and RS256: what phones, laptops and keys all have. */
+/** ES256 and RS256: supported by all phones, laptops and security keys. */
 const ALGORITHMS = [-7, -257];
 
-/** What a new passkey is made from. */
+/** WebAuthn registration options for a new passkey. */
 export async function offerPasskey({ db, clock }: PasskeyDeps, party: RelyingParty, staff: Staff) {
   const person = await findStaff(db, staff.id);
   if (!person) throw new ApiProblem("unauthorized");
@@ -42,7 +42,7 @@ export async function offerPasskey({ db, clock }: PasskeyDeps, party: RelyingPar
   return { ...options };
 }
 
-/** Keeps a passkey that was made from our offer; from now on it is the way in, and links are not. */
+/** Stores a passkey created from our options. Sign-in links stop working from then on. */
 export async function addPasskey(
   { db, clock }: PasskeyDeps,
   party: RelyingParty,
@@ -79,7 +79,7 @@ export async function addPasskey(
   });
 }
 
-/** The first one goes with the link; beside it a further one has to be vouched for by one of them. */
+/** The first passkey may be added after signing in by link; further ones need a recent confirmation with a passkey. */
 function checkMayAdd(theirs: PasskeyRow[], staff: Staff, now: Date): void {
   if (theirs.length > 0 && !confirmedUntil(staff, now)) throw new ApiProblem("passkey_needed");
 }
@@ -106,7 +106,7 @@ async function readMade(party: RelyingParty, made: MadePasskey, expectedChalleng
   return checked.registrationInfo.credential;
 }
 
-/** Forgets one of somebody's own. */
+/** Removes one of the staff member's own passkeys. */
 export const removePasskey = (
   { db, clock }: Pick<Deps, "db" | "clock">,
   staff: Staff,

@@ -19,7 +19,7 @@ import { endAllAccess } from "./staff-sessions.ts";
 
 type StaffDeps = Pick<Deps, "db" | "clock" | "live">;
 
-/** Another role or hub; it holds from their next call on, and frees the stops that they would have driven. */
+/** Changes role or hub, effective at their next call. Frees the stops of runs they can no longer drive. */
 export async function changeStaff(
   { db, clock, live }: StaffDeps,
   who: Who,
@@ -42,7 +42,7 @@ export async function changeStaff(
   for (const run of left) live.announce({ run });
 }
 
-/** Somebody who leaves is out at the next call, drives nowhere, and we keep no address of theirs. */
+/** Removes a staff member: ends all access, frees their stops and deletes their address. */
 export async function removeStaff(
   { db, clock, live }: StaffDeps,
   who: Who,
@@ -62,7 +62,10 @@ export async function removeStaff(
   for (const run of left) live.announce({ run });
 }
 
-/** Locked with all owners, of whom one has to be left: two who let each other go at once would leave none. */
+/**
+ * Locks the person and all owners, of whom one must remain: without the lock two owners could remove each other. Throws
+ * `last_owner`.
+ */
 async function lockBeside(db: Db, id: string, staysOwner: boolean): Promise<MemberRow> {
   const owners = await lockOwners(db);
   const person = owners.find((owner) => owner.id === id) ?? (await lockStaff(db, id));
@@ -82,9 +85,9 @@ type PlannedStop = {
 };
 
 /**
- * Takes the open stops out of the runs that somebody will not drive, from today on: the board shows them as nobody's.
- * What they did stays theirs, and a run without stops goes. Returns the runs that changed. The caller's transaction
- * locks runs before their stops, as planning does.
+ * Removes the open stops from a driver's runs from today on, so that the board shows them as unassigned. Completed
+ * stops stay; a run without stops is deleted. Returns the changed runs. Locks runs before their stops, as planning
+ * does.
  */
 async function leaveRuns(
   db: Db,

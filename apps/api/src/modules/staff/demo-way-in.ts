@@ -16,8 +16,8 @@ const DEMO_OWNER = {
 type DemoDeps = Pick<Deps, "db" | "clock" | "env" | "secrets">;
 
 /**
- * Where whoever tries it at home comes in: a new link at each start until the demonstration's owner has a
- * passkey. A site with a public address prints none, and neither does one where somebody works already.
+ * The sign-in URL printed at each start of a local demonstration, until its owner has a passkey. Undefined for a site
+ * with a public address, or with staff of its own.
  */
 export async function demoWayIn(deps: DemoDeps, address: string): Promise<string | undefined> {
   const { PUBLIC_URL } = deps.env;
@@ -26,7 +26,7 @@ export async function demoWayIn(deps: DemoDeps, address: string): Promise<string
   const owner = members.find(({ email }) => email === DEMO_OWNER.email);
   if (!owner && members.length > 0) return undefined;
   const page = new URL(SIGN_IN_PATH, PUBLIC_URL ?? address);
-  // A passkey cannot belong to an address in numbers.
+  // Passkeys need a host name: they do not work with an IP address.
   if (!PUBLIC_URL) page.hostname = "localhost";
   if (owner && owner.passkeys > 0) return page.href;
   const id = owner?.id ?? (await keepDemoOwner(deps));
@@ -34,7 +34,7 @@ export async function demoWayIn(deps: DemoDeps, address: string): Promise<string
   return page.href;
 }
 
-/** The demonstration's owner, who is there or is let in now, whoever else just does the same; their id. */
+/** Returns the id of the demonstration's owner, creating it if needed. Concurrent calls are safe. */
 export async function keepDemoOwner(deps: Pick<DemoDeps, "db" | "clock">): Promise<string> {
   const find = async () =>
     (await listStaff(deps.db)).find(({ email }) => email === DEMO_OWNER.email)?.id;

@@ -15,7 +15,7 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** Enough to recognise one's own browser in a list: "Chrome, Android". The rest of what it tells is not kept. */
+/** Enough to recognise one's own browser in a list: "Chrome, Android". The rest of the user agent is not stored. */
 export function deviceName(userAgent = ""): string {
   const named = (list: readonly (readonly [RegExp, string])[]): string[] =>
     list.flatMap(([sign, name]) => (sign.test(userAgent) ? [name] : [])).slice(0, 1);

@@ -1,12 +1,12 @@
 import type { Db } from "../../db/client.ts";
 
 const DAY = 86_400_000;
-/** Longer than any session may rest. */
+/** Longer than any session may be idle. */
 const SESSION_DAYS = 31;
-/** As long as anyone asks who did something; the audit keeps what was done. */
+/** How long names of former staff are kept for the audit log. */
 const NAME_YEARS = 2;
 
-/** What lets nobody in any more, and the names of those who left long ago. Doing it twice does no harm. */
+/** Deletes expired links, challenges and sessions, and the names of staff who left long ago. Idempotent. */
 export async function forgetOldAccess(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("staff_links").where("expires_at", "<", now).execute();
   await db.deleteFrom("staff_challenges").where("expires_at", "<", now).execute();

@@ -12,7 +12,7 @@ import type { Db } from "../../db/client.ts";
 
 type Invited = { email: string; name: string; role: Role; hub: string | null; language: Language };
 
-/** Lets somebody in, who has a mail about it; returns their id. */
+/** Adds a staff member and mails an invitation; returns their id. Throws `staff_exists`. */
 export const inviteStaff = (
   { db, clock }: Pick<Deps, "db" | "clock">,
   who: Who,
@@ -48,8 +48,8 @@ export const inviteStaff = (
   });
 
 /**
- * For who lost the passkey, or had no time for the first mail: whatever let them in no longer does, they have
- * a new mail, and all owners hear of it, since this is how somebody else would try to come in.
+ * For staff who lost their passkey or missed the first mail: revokes all access and mails a new invitation. All owners
+ * are notified, because an attacker would use this way in.
  */
 export const inviteAgain = (
   { db, clock }: Pick<Deps, "db" | "clock">,

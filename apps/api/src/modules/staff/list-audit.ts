@@ -9,7 +9,7 @@ type Wanted = {
   about?: string | undefined;
 };
 
-/** Newest first, a page at a time, each from where the last one ended; never counted whole. */
+/** Newest first, with keyset pagination and without a total count. */
 export async function listAudit(
   db: Db,
   { after, staff, about }: Wanted,

@@ -16,7 +16,7 @@ export const listPasskeys = (db: Db, staffId: string): Promise<PasskeyRow[]> =>
 export const findPasskey = (db: Db, id: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom("staff_passkeys").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Returns whether the key is new to us. */
+/** Returns false if the key exists. */
 export async function insertPasskey(
   db: Db,
   row: Insertable<Database["staff_passkeys"]>,
@@ -42,7 +42,7 @@ export async function notePasskeyUse(
     .execute();
 }
 
-/** Returns whether it was theirs. */
+/** Returns false if it is not theirs. */
 export async function deletePasskey(db: Db, id: string, staffId: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom("staff_passkeys")

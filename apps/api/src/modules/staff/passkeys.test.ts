@@ -13,7 +13,7 @@ describe.each(DATABASE_KINDS)("passkeys on %s", (kind) => {
   const clock = new MovableClock();
   let owner: string;
   let key: SoftwarePasskey;
-  /** Signed in by a link: no passkey was shown. */
+  /** Signed in by link, without a passkey. */
   let browser: Record<string, string>;
   beforeAll(async () => {
     it = await openTestApp(kind, { clock, settings: { PUBLIC_URL: ORIGIN } });

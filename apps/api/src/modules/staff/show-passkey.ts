@@ -17,7 +17,7 @@ import {
 
 type PasskeyDeps = Pick<Deps, "db" | "clock">;
 
-/** What a browser hands its passkey to sign: any of ours to sign in, one of theirs to confirm. */
+/** WebAuthn authentication options: for any passkey to sign in, for one of theirs to confirm. */
 export async function askForPasskey({ db, clock }: PasskeyDeps, party: RelyingParty, asked: Asked) {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const theirs = asked.staffId === null ? [] : await listPasskeys(db, asked.staffId);
@@ -30,7 +30,7 @@ export async function askForPasskey({ db, clock }: PasskeyDeps, party: RelyingPa
   return { ...options };
 }
 
-/** Whose passkey was shown, to us, for what we asked; anything else about it is refused alike. */
+/** Verifies a passkey and returns its staff member. Throws `passkey_refused` for every failure. */
 export async function checkPasskey(
   { db, clock }: PasskeyDeps,
   party: RelyingParty,

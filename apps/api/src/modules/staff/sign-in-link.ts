@@ -10,13 +10,13 @@ import { SIGN_IN_MAIL_LIMIT } from "../../http/limits/limits.ts";
 import { takeHit } from "../../http/limits/rate-limits.ts";
 import { queueMail } from "../../outbox/queue-message.ts";
 
-/** A wrong one more, and the code is worth nothing; the link beside it still is. */
+/** After this many wrong guesses the code is void; the link stays valid. */
 const MOST_TRIES = 5;
 
 type LinkDeps = Pick<Deps, "db" | "clock" | "secrets">;
 export type SignInLink = { token: string; code: string };
 
-/** A link and a code of which one lets somebody in, once. Neither is kept. */
+/** Creates a link and a code, of which one can be used, once. Only hashes are stored. */
 export async function makeSignInLink(
   { db, clock, secrets }: LinkDeps,
   staffId: string,
@@ -38,7 +38,7 @@ export async function makeSignInLink(
 export const signInUrl = ({ env }: Pick<Deps, "env">, token: string): string =>
   `${consoleUrl(env)}${SIGN_IN_PATH}#${token}`;
 
-/** Whom a link lets in; of two at once one. */
+/** Returns the staff member of a link. Single use: of two concurrent calls one succeeds. */
 export async function spendSignInLink(
   { db, clock }: LinkDeps,
   token: string,
@@ -46,7 +46,10 @@ export async function spendSignInLink(
   return spend(db, hashOf(token), clock.now());
 }
 
-/** Whom a code lets in. Every try counts before it is looked at, and an unknown address costs the same statement. */
+/**
+ * Returns the staff member of a code. Counts each attempt before checking it; an unknown address runs the same
+ * statement.
+ */
 export async function spendSignInCode(
   { db, clock, secrets }: LinkDeps,
   email: string,
@@ -64,7 +67,7 @@ export async function spendSignInCode(
   return right && spend(db, right.token_hash, now);
 }
 
-/** Where somebody has a passkey by now, that is the way in. */
+/** Not valid once the staff member has a passkey. */
 async function spend(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ staff_id: string }>`
     DELETE FROM staff_links AS l WHERE l.token_hash = ${tokenHash} AND l.expires_at > ${now}
@@ -82,11 +85,11 @@ export async function forgetLinks(db: Db, staffId: string): Promise<void> {
 const hashOf = (token: string): string =>
   createHash("sha256").update(`staff link:${token}`).digest("base64url");
 
-/** Keyed: six digits alone would be found by trying them all against a copy of the table. */
+/** Keyed hash: six digits alone could be brute-forced from a copy of the table. */
 const hmacOf = (key: Uint8Array, staffId: string, code: string): string =>
   createHmac("sha256", key).update(`staff code ${staffId} ${code}`).digest("base64url");
 
-/** Whoever asks, the same is done; that nobody here has the address shows only when the mail is made. */
+/** Does the same for every address: whether it belongs to staff is only looked up when the mail is rendered. */
 export async function askSignInMail(deps: Deps, email: string, language: Language): Promise<void> {
   const address = email.trim().toLowerCase();
   await takeHit(deps, `sign-in:${subjectKey(deps, `staff:${address}`)}`, SIGN_IN_MAIL_LIMIT);

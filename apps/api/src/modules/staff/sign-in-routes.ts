@@ -49,7 +49,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "consoleMe", ({ staff }) => viewMe(deps, staff));
 }
 
-/** A new session in this browser, in the place of any other. */
+/** Opens a session in this browser and ends an earlier one. */
 async function letIn(
   deps: Deps,
   id: string,

@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)("signing in by mail on %s", (kind) => {
   });
   afterAll(() => it.close());
   beforeEach(async () => {
-    // So that this caller has not asked too often yet.
+    // Resets the caller's rate limit.
     clock.forward(3600);
     email = `Noor.${++people}@was.example`;
     id = await addStaff(it, "desk", { email });
@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)("signing in by mail on %s", (kind) => {
     });
   const ask = (address = email) => post("/sign-in/mail", { email: address });
   const mailed = async () => {
-    // Mails are told apart by when they were asked for.
+    // Mails are sorted by time.
     clock.forward(1);
     await ask();
     const mail = (await sendMails(it)).at(-1);

@@ -10,7 +10,7 @@ import { makeSignInLink, signInUrl } from "./sign-in-link.ts";
 
 type Named = { email: string };
 type Added = Named & { name: string; role: Role; hub: string | null; language: Language };
-/** The person who gives a command can read mail to anybody here: what it prints is no more than that. */
+/** Printed by a command: whoever can run it can also read all mails. */
 type WayIn = { url: string; code: string };
 
 export const addStaffByEmail: Work<Added, WayIn> = async (deps, added) => {

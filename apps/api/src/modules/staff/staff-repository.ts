@@ -5,13 +5,13 @@ import type { Database } from "../../db/schema.ts";
 import type { StaffMember } from "@waslijn/contract/console/staff";
 
 export type StaffRow = Selectable<Database["staff"]>;
-/** Someone who works here, and so has an address. */
+/** A current staff member, who always has an address. */
 export type MemberRow = StaffRow & { email: string };
 
 const present = (db: Db) =>
   db.selectFrom("staff").selectAll().where("removed_at", "is", null).$narrowType<MemberRow>();
 
-/** Who left is not found. */
+/** Does not find former staff. */
 export const findStaff = (db: Db, id: string): Promise<MemberRow | undefined> =>
   present(db).where("id", "=", id).executeTakeFirst();
 
@@ -20,18 +20,18 @@ export const findStaffByEmail = (db: Db, email: string): Promise<MemberRow | und
     .where((of) => of(of.fn("lower", ["email"]), "=", email.trim().toLowerCase()))
     .executeTakeFirst();
 
-/** Until the end of the transaction nobody else changes them. */
+/** Row lock until the transaction ends. */
 export const lockStaff = (db: Db, id: string): Promise<MemberRow | undefined> =>
   present(db).where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** In one order, so that two owners who let each other go do not wait for each other. */
+/** Locks in id order, so that two owners who remove each other cannot deadlock. */
 export const lockOwners = (db: Db): Promise<MemberRow[]> =>
   present(db).where("role", "=", "owner").orderBy("id").forUpdate().execute();
 
 export const listOwners = (db: Db): Promise<MemberRow[]> =>
   present(db).where("role", "=", "owner").orderBy("created_at").execute();
 
-/** Returns whether nobody with this address was here already. */
+/** Returns false if the address exists. */
 export async function insertStaff(db: Db, row: Insertable<Database["staff"]>): Promise<boolean> {
   const inserted = await db
     .insertInto("staff")
@@ -49,12 +49,12 @@ export async function updateStaff(
   await db.updateTable("staff").set(changes).where("id", "=", id).execute();
 }
 
-/** How the audit names somebody; the name itself is looked up, and goes when they have gone. */
+/** The subject of audit entries about a staff member. Has no name, so that deleting the name suffices. */
 export const aboutStaff = (id: string): string => `staff ${id}`;
 
 type Row = MemberRow & { passkeys: number; seen_at: Date | null };
 
-/** Who works here, by name, with when they were last seen; one of them where an id is given. */
+/** Current staff by name, with their last activity; only one if an id is given. */
 export async function listStaff(db: Db, id: string | null = null): Promise<StaffMember[]> {
   const { rows } = await sql<Row>`
     SELECT staff.*,

@@ -10,7 +10,7 @@ import { aboutStaff } from "./staff-repository.ts";
 type OpenedSession = { token: string; session: string };
 type SessionStart = { device: string; now: Date; passkeyAt: Date | null };
 
-/** Opens a session; its token is kept by the browser alone. */
+/** Opens a session and returns its token, of which only a hash is stored. */
 export async function openStaffSession(
   db: Db,
   staffId: string,
@@ -33,7 +33,7 @@ export async function openStaffSession(
   return { token, session };
 }
 
-/** Those that are still open, the last used first. */
+/** Open sessions, most recently used first. */
 export async function listOpenSessions(db: Db, staffId: string, now: Date) {
   const rows = await db
     .selectFrom("staff_sessions as session")
@@ -53,7 +53,6 @@ export async function listOpenSessions(db: Db, staffId: string, now: Date) {
   return rows.filter((row) => isAwake(row, now));
 }
 
-/** Of whom a session is. */
 async function ownerOfSession(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("staff_sessions")
@@ -79,7 +78,7 @@ export async function endSessionOfToken(db: Db, token: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("token_hash", "=", staffTokenHash(token)).execute();
 }
 
-/** Everything that lets somebody in: sessions, passkeys, links and what was asked of a passkey. */
+/** Deletes everything that gives access: sessions, passkeys, links and challenges. */
 export async function endAllAccess(db: Db, staffId: string): Promise<void> {
   for (const table of [
     "staff_sessions",
@@ -91,7 +90,10 @@ export async function endAllAccess(db: Db, staffId: string): Promise<void> {
   }
 }
 
-/** Signs a browser out: one's own, or for an owner anybody's. That there is another's is told to nobody else. */
+/**
+ * Ends a session: one's own, or as an owner anybody's. Throws `not_found` for others' sessions, so as not to reveal
+ * them.
+ */
 export const endSomeonesSession = (
   { db, clock }: Pick<Deps, "db" | "clock">,
   staff: Staff,

@@ -166,7 +166,7 @@ describe.each(DATABASE_KINDS)("who works here on %s", (kind) => {
   });
 
   test("the audit is read a page at a time, from where the last one ended [STAFF-04]", async () => {
-    // Two at a time share a moment, those at the end of the first page too.
+    // Entries share a timestamp in pairs, also across the end of the first page.
     const all = AUDIT_PAGE + 4;
     for (let n = 0; n < all; n++) {
       if (n % 2) clock.forward(1);

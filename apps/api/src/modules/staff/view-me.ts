@@ -5,7 +5,7 @@ import { confirmedUntil, type Staff } from "../../http/staff-session.ts";
 import { listPasskeys } from "./passkeys-repository.ts";
 import { findStaff } from "./staff-repository.ts";
 
-/** An owner who loses the only one would need another owner to come in again. */
+/** An owner who loses their only passkey would need another owner to get back in. */
 const WANTED_PASSKEYS = { owner: 2, desk: 1, driver: 1 } as const;
 
 export async function viewMe(

@@ -10,7 +10,7 @@ import { ownOrigin } from "../../http/own-origin.ts";
 const VALID_MS = 5 * 60_000;
 
 type Row = Selectable<Database["staff_challenges"]>;
-/** What a passkey is asked for, and of whom; nobody is known yet where it is for signing in. */
+/** The purpose of a challenge and its staff member, who is unknown when signing in. */
 export type Asked =
   | { purpose: "sign-in"; staffId: null }
   | { purpose: Exclude<Row["purpose"], "sign-in">; staffId: string };
@@ -28,7 +28,10 @@ export async function keepChallenge(
     .execute();
 }
 
-/** What was signed, if we asked for it, of them, just now. It is gone then, whatever comes of it. */
+/**
+ * Consumes the challenge that was signed, whatever the outcome. Throws `passkey_refused` unless we issued it for this
+ * purpose and person and it has not expired.
+ */
 export async function takeChallenge(
   db: Db,
   clientDataJSON: string,
@@ -47,7 +50,7 @@ export async function takeChallenge(
   return taken.challenge;
 }
 
-/** What a browser says that its passkey signed; empty where that cannot be read. */
+/** The challenge in the browser's client data; empty if unreadable. */
 function readChallenge(clientDataJSON: string): string {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
@@ -58,7 +61,7 @@ function readChallenge(clientDataJSON: string): string {
   }
 }
 
-/** Whom a passkey belongs to: this host and none below or beside it. */
+/** The WebAuthn relying party: this host only, no subdomains or siblings. */
 export type RelyingParty = { name: string; id: string; origin: string };
 
 export function relyingPartyOf(env: Env, request: Pick<FastifyRequest, "headers">): RelyingParty {
@@ -66,5 +69,5 @@ export function relyingPartyOf(env: Env, request: Pick<FastifyRequest, "headers"
   return { name: brand.name, id: new URL(origin).hostname, origin };
 }
 
-/** Its parsers of certificates are large; most nodes serve nobody of staff for hours. */
+/** Imported on first use: its certificate parsers are large, and most nodes have no staff calls for hours. */
 export const loadWebAuthn = () => import("@simplewebauthn/server");

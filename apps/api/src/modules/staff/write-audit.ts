@@ -3,20 +3,20 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 
-/** A member of staff, or whoever ran a command on the machine. */
+/** A staff member, or the name of whoever ran a command on the machine. */
 export type Who = string | { id: string };
 
 type Change = {
-  /** An `AuditSubject` and which one, as "order W-10001": what the audit can be asked for. */
+  /** An `AuditSubject` with its key, such as "order W-10001": a filter of the audit log. */
   about: string;
-  /** Nothing before it was there, or after it has gone. No names: those are found by `about`. */
+  /** Null before creation or after deletion. Contains no names: they are looked up by `about`. */
   before: object | null;
   after: object | null;
-  /** What else belongs to it: what it can be put back by. */
+  /** Further data, for example to restore the previous state. */
   detail?: object;
 };
 
-/** Who did what, and when; written in the transaction of what was done. */
+/** Writes an audit entry, in the caller's transaction. */
 export const writeAudit = (
   db: Db,
   clock: Clock,
@@ -25,7 +25,7 @@ export const writeAudit = (
   detail: object,
 ): Promise<void> => insert(db, clock, who, { action, detail });
 
-/** Who changed something, from what into what (STAFF-04). */
+/** Writes an audit entry with the state before and after (STAFF-04). */
 export const writeChange = (
   db: Db,
   clock: Clock,
