@@ -20,22 +20,22 @@ export type Db = Kysely<Database>;
 
 export type OpenDatabase = {
   db: Db;
-  /** For reports, lists for drivers and exports, which may be a moment behind: a standby, where there is one. */
+  /** For reports, drivers' lists and exports, which tolerate replication lag: a standby if there is one. */
   reading: Db;
   kind: "embedded" | "postgres";
-  /** All of an embedded database as a compressed tar, as it is at one moment. */
+  /** Dumps an embedded database as a compressed tar, consistent at one moment. */
   dump?: () => Promise<Blob>;
-  /** Only an embedded database needs to be told. */
+  /** Only for an embedded database, which has no autovacuum. */
   reclaimSpace?: (() => Promise<void>) | undefined;
-  /** Announces changes to everyone who shares this database. */
+  /** Announces changes to all processes that share this database. */
   live: Live;
   close: () => Promise<void>;
 };
 
-/** `readUrl` names a standby. */
+/** `readUrl` is the address of a standby. */
 export type PostgresOptions = Omit<PoolLimits, "standby"> & { readUrl?: string | undefined };
 
-/** A database of this process alone: in a folder that it locks, or in memory, perhaps loaded from a dump. */
+/** A database owned by this process: in a folder that it locks, or in memory, optionally loaded from a dump. */
 export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDatabase> {
   const parsers = { [DATE]: asText, [INT8]: Number };
   const embedded = dataDir ? await openEmbedded(dataDir, parsers) : undefined;
@@ -64,7 +64,7 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
   };
 }
 
-// Moments are sent in UTC, so that no zone is looked up for each.
+// Sends timestamps in UTC, which avoids a time zone lookup for each.
 pg.defaults.parseInputDatesAsUTC = true;
 
 export function openPostgres(
@@ -96,7 +96,7 @@ export function openPostgres(
   };
 }
 
-/** PGlite works on this thread: without a pause many queries in a row keep the server from answering. */
+/** PGlite runs on this thread: without yielding, many queries in a row block the server. */
 function yieldingAfterEach(pglite: PGlite): PGlite {
   const query = pglite.query.bind(pglite);
   pglite.query = async <T>(...parameters: Parameters<typeof query>) => {
@@ -109,7 +109,7 @@ function yieldingAfterEach(pglite: PGlite): PGlite {
 
 type Embedded = { pglite: PGlite; release(): Promise<void> };
 
-/** Opens the folder's database; a folder that another live process holds is refused, never shared. */
+/** Opens the folder's database; throws when another running process holds its lock. */
 async function openEmbedded(
   dataDir: string,
   parsers: NonNullable<PGliteOptions["parsers"]>,
@@ -123,7 +123,7 @@ async function openEmbedded(
       dataDir: folder,
       parsers,
       extensions: PGLITE_EXTENSIONS,
-      // A checkpoint removes the log that it makes superfluous, instead of keeping up to 1 GB for reuse.
+      // A checkpoint then deletes obsolete WAL instead of keeping up to 1 GB for reuse.
       startParams: [...PGlite.defaultStartParams, "-c", "wal_recycle=off"],
     });
     await keepFromOthers(dataDir);
@@ -134,7 +134,7 @@ async function openEmbedded(
   }
 }
 
-/** A start that is cut off halfway leaves a temporary folder, never half a database. */
+/** An interrupted start leaves a temporary folder, never half a database. */
 async function initialise(dataDir: string, folder: string): Promise<void> {
   const unfinished = join(dataDir, "database.unfinished");
   await rm(unfinished, { recursive: true, force: true });

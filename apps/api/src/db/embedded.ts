@@ -10,8 +10,8 @@ import type { Database } from "./schema.ts";
 const SQLITE_BUSY = 5;
 
 /**
- * One process at a time. The lock is the operating system's, which gives it back when its holder ends in
- * whatever way and knows containers that are all process 1 apart; SQLite is how Node reaches it.
+ * One process at a time. Uses an operating system lock, which is released however its holder ends and works across
+ * containers that are all process 1; SQLite is the way to such a lock from Node.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const name = join(dataDir, "lock");
@@ -22,7 +22,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
       `The data in ${dataDir} is in use by process ${holder || "unknown"}; stop it first, or set DATABASE_URL to run several.`,
     );
   }
-  // Only for the sentence above: the lock itself does not say who holds it.
+  // Only for the error message above: the lock itself does not tell who holds it.
   await writeFile(name, `${process.pid} on ${hostname()}\n`);
   return async () => {
     await rm(name, { force: true });
@@ -42,12 +42,12 @@ function takeLock(file: string): DatabaseSync | undefined {
   }
 }
 
-/** What an embedded database has beside itself; one that was made with it is opened with it, always. */
+/** Extensions of the embedded database; a database created with them must always be opened with them. */
 export const PGLITE_EXTENSIONS = { pg_trgm };
 
 /**
- * Gives space of deleted rows and written log back, for an embedded database: PGlite has neither autovacuum nor a
- * checkpointer, so nothing else does. Vacuums the tables that autovacuum would.
+ * Reclaims the space of deleted rows and WAL in an embedded database: PGlite has neither autovacuum nor a checkpointer.
+ * Vacuums the tables that autovacuum would.
  */
 export async function reclaimSpace(db: Kysely<Database>): Promise<void> {
   await sql`SELECT pg_stat_force_next_flush()`.execute(db);

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * `INSERT INTO …` of records as they stand in a file. Columns are named: one that the records do not know
- * gets its default instead of nothing.
+ * `INSERT INTO …` of records from a file. Names its columns, so that columns missing in the records get their default
+ * instead of NULL.
  */
 export function insertRecords(
   table: string,

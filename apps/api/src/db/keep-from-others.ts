@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 const OTHERS = 0o077;
 
-/** From here on, whatever this process makes is its user's alone. */
+/** Sets the umask: new files of this process are readable by its user only. */
 export function makeFilesPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Leaves a folder and all that is in it to its owner. PGlite sets the modes of its files itself,
- * whatever the umask, and folders of earlier versions were open to everyone on the machine.
+ * Removes access of other users to a folder and its content. PGlite sets file modes itself, ignoring the umask, and
+ * earlier versions left the folders world-readable.
  */
 export async function keepFromOthers(folder: string): Promise<void> {
   await closeToOthers(folder);
@@ -24,6 +24,6 @@ async function closeToOthers(path: string): Promise<void> {
     const { mode } = await lstat(path);
     if (mode & OTHERS) await chmod(path, mode & ~OTHERS & 0o777);
   } catch {
-    // Gone meanwhile, or another user's, who then decides about it.
+    // Deleted meanwhile, or owned by another user, who decides about its mode.
   }
 }

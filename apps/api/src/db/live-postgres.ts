@@ -2,11 +2,11 @@ import pg from "pg";
 import { followers, type Change, type Live } from "./live.ts";
 
 const CHANNEL = "waslijn_changes";
-/** Changes of this long are told together: a NOTIFY waits for all others at commit, so few are better. */
+/** Changes are batched for this long: NOTIFY takes a global lock at commit, so fewer are better. */
 const GATHER_MS = 50;
-/** A payload may have 8,000 bytes; an id and its frame have 50. */
+/** A payload has at most 8,000 bytes; an id with its prefix takes 50. */
 const MOST_AT_ONCE = 100;
-/** Before the id of a run and the name of a table of the provider's; the id of an order stands alone. */
+/** Prefixes of run ids and of table names of provider data; order ids have none. */
 const RUN = "run:";
 const DATA = "data:";
 const PROBE_MS = 10_000;
@@ -14,9 +14,9 @@ const RETRY_MS = 1000;
 const LIMITS = { connectionTimeoutMillis: 5000, query_timeout: 4000, keepAlive: true };
 
 /**
- * Over all nodes by LISTEN and NOTIFY. The announcement is not part of the change's own transaction, which
- * would make all orders commit one after another. The listening connection is opened when somebody
- * follows, looks after itself, and says when it may have missed something.
+ * Live channel over all nodes by LISTEN/NOTIFY. NOTIFY is not part of the change's own transaction, because it would
+ * serialise the commits of all orders. The listening connection opens with the first follower, reconnects by itself,
+ * and reports when notifications may have been lost.
  */
 export function openLivePostgres(url: string): Live {
   const all = followers();
@@ -34,7 +34,7 @@ export function openLivePostgres(url: string): Live {
     gathered = new Set();
     for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
       const payload = ids.slice(at, at + MOST_AT_ONCE).join(" ");
-      // Lost with the connection: pages ask by themselves too.
+      // May be lost with the connection; pages also poll.
       sending = sender.query("SELECT pg_notify($1, $2)", [CHANNEL, payload]).catch(() => undefined);
     }
   };
@@ -71,7 +71,7 @@ const changeOf = (told: string): Change => {
 
 type Listening = { start: () => void; stop: () => Promise<void> };
 
-/** One connection that listens, replaced whenever it ends or stops answering. */
+/** One listening connection, replaced when it closes or stops answering. */
 function listen(url: string, tell: (change: Change | undefined) => void): Listening {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,10 +1,13 @@
-/** Something changed: pages that show it read it again. Only ids travel, never what changed. */
+/** Notification that something changed, so that pages reload it. Contains only ids, never data. */
 export type Change = { order: string } | { run: string } | { data: string };
 
-/** Tells all nodes, and so all open pages, what changed. It may lose a change; readers also ask by themselves. */
+/**
+ * Announces changes to all nodes and their open pages. At-most-once delivery: clients also poll, so a lost notification
+ * only delays them.
+ */
 export type Live = {
   announce: (change: Change) => void;
-  /** Calls back for every change, and without one when some may have been missed. */
+  /** Calls back for every change, and with undefined when some may have been lost. */
   follow: (listener: (change: Change | undefined) => void) => () => void;
   close: () => Promise<void>;
 };
@@ -27,7 +30,7 @@ export function followers(): Followers {
   };
 }
 
-/** Within one process, where the database belongs to it alone. */
+/** In-process variant for an embedded database. */
 export function openLiveInProcess(): Live {
   const all = followers();
   return {

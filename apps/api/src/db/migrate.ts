@@ -15,12 +15,12 @@ import type { Db } from "./client.ts";
 import { runScript, type Patience } from "./run-script.ts";
 import { sql } from "kysely";
 
-/** Five minutes: longer than most backups hold a table, shorter than anybody waits for a start. */
+/** Five minutes in total: longer than most backups lock a table, shorter than anybody waits for a start. */
 const PATIENCE: Patience = { lockTimeoutMs: 1000, attempts: 60, pauseMs: 4000 };
 
 /**
- * Applies new migrations in order, once, forward only, then functions: all of them after a migration, otherwise those
- * whose file changed. Returns what it applied. Each file is a transaction of its own that other nodes wait for.
+ * Applies new migrations in order, once, forward only, then functions: all of them after a migration, otherwise only
+ * changed files. Returns the names of the applied files. Each file is its own transaction, serialised across nodes.
  */
 export async function migrate(
   db: Db,
@@ -61,8 +61,8 @@ async function applyNext(
 }
 
 /**
- * A version that meets migrations it does not know is the former one, started beside or after its
- * successor: it leaves the successor's functions in place, as those must work for both.
+ * A database with migrations unknown to this version has been upgraded by a newer one: leave the newer functions in
+ * place, because they must work for both versions.
  */
 function nextFile({ migrations, functions }: SqlFiles, applied: AppliedFiles): SqlFile | undefined {
   const fresh = migrations.find(({ name }) => !applied.has(name));
@@ -78,7 +78,7 @@ const wasChanged = ({ name }: SqlFile): StartError =>
     `The migration ${name} differs from the one this database has had; put the file back as it was and write the change as a new migration.`,
   );
 
-/** How many files a database has had, and how many of this version's migrations it lacks. */
+/** The number of files applied to a database, and the number of this version's migrations that it lacks. */
 export async function pendingMigrations(db: Db): Promise<{ known: number; pending: number }> {
   const applied = await readAppliedFiles(db);
   const { migrations } = await readSqlFiles();
@@ -88,12 +88,12 @@ export async function pendingMigrations(db: Db): Promise<{ known: number; pendin
   };
 }
 
-/** Any number will do, as long as it is always the same one. */
+/** Key of the advisory lock; arbitrary but fixed. */
 const SET_UP_LOCK = 20_261_115;
 
-/** Nodes that start together prepare the database one after the other, each to the end of its transaction. */
+/** Advisory lock: serialises nodes that prepare the database at the same time, until the transaction ends. */
 export async function waitForOtherNodes(transaction: Db): Promise<void> {
-  // Another node may need longer than a request would wait for a lock.
+  // Another node may take longer than the usual `lock_timeout`.
   await sql`SET LOCAL lock_timeout = 0`.execute(transaction);
   await sql`SELECT pg_advisory_xact_lock(${sql.lit(SET_UP_LOCK)})`.execute(transaction);
 }

@@ -1,7 +1,4 @@
 import { randomUUIDv7 } from "node:crypto";
 
-/**
- * The id of a row in a table that grows with orders. It begins with the moment, so that what is written together lies
- * together in every index of ids, however many years lie before it.
- */
+/** UUIDv7 for tables that grow with orders: time-ordered, so inserts stay at the right edge of the index. */
 export const newId = (): string => randomUUIDv7();

@@ -3,16 +3,18 @@ import { StartError } from "../errors.ts";
 import { openPglite, openPostgres, type OpenDatabase, type PostgresOptions } from "./client.ts";
 import { migrate } from "./migrate.ts";
 
-/** No statement of a request or a job takes so long: whoever would answer it is gone. */
+/**
+ * Client-side statement timeout, longer than any legitimate request or job. When it fires, the server is presumed dead.
+ */
 const SERVING: PostgresOptions = { queryMs: 60_000 };
 
-/** The database that the settings name, for a command, whose statements take as long as they need. */
+/** Opens the configured database for a command, without a statement timeout. */
 export async function openDatabase(env: Env): Promise<OpenDatabase> {
   const { DATABASE_URL: url, DATABASE_READ_URL: readUrl } = env;
   return url ? reachPostgres(url, { readUrl }) : openPglite(env.DATA_DIR);
 }
 
-/** The same brought up to date, for a server. Only then is a statement given up that has no answer. */
+/** Opens and migrates the database for a server. The statement timeout applies only after the migration. */
 export async function openServingDatabase(env: Env): Promise<OpenDatabase> {
   const database = await openDatabase(env);
   try {

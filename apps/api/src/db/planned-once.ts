@@ -2,13 +2,13 @@ import { sql, type Expression } from "kysely";
 
 const MARK = "/* planned once */";
 
-/** For the end of a written statement, which is then asked as `plannedOnce` says. */
+/** Appended to raw SQL: same effect as `plannedOnce`. */
 export const PLANNED_ONCE = sql.raw(MARK);
 
 /**
- * Marks a statement that is asked all the time and leads to the same few rows whatever is asked for: each connection
- * reads and plans it once. Most such statements take longer to plan than to answer. One whose best way depends on what
- * is looked for, as a search's does, is planned anew each time.
+ * Marks a frequent statement as a named prepared statement, which each connection parses and plans once. For lookups of
+ * few rows, where planning takes longer than executing. Not for statements whose best plan depends on the parameters,
+ * such as a search.
  */
 export const plannedOnce = <Q extends { modifyEnd(modifier: Expression<unknown>): Q }>(
   query: Q,
@@ -17,7 +17,7 @@ export const plannedOnce = <Q extends { modifyEnd(modifier: Expression<unknown>)
 const names = new Map<string, number>();
 let forgotten = 0;
 
-/** What a connection keeps a marked statement under; nothing for all others. */
+/** Name of the prepared statement; undefined for unmarked ones. */
 export function nameOfPlan(text: string): string | undefined {
   if (!text.endsWith(MARK)) return undefined;
   const number = names.get(text) ?? names.size;
@@ -25,11 +25,11 @@ export function nameOfPlan(text: string): string | undefined {
   return `planned ${forgotten}.${number}`;
 }
 
-/** Refused because its tables got other columns since, as in an upgrade of one node after the other. */
+/** The cached plan is invalid because its tables have new columns, as in a rolling upgrade. */
 export const isPlanOutdated = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("cached plan must not change result type");
 
-/** Has every connection prepare anew. */
+/** Makes every connection prepare its statements again. */
 export function forgetPlans(): void {
   forgotten++;
 }

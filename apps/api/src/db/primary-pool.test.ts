@@ -53,7 +53,7 @@ test("a statement that is its own transaction is repeated after a deadlock; one 
     END $$`.execute(db);
   const hit = (on: Db, id: number) =>
     sql`UPDATE pair SET hits = hits + 1 WHERE id = ${id}`.execute(on);
-  /** The one that waits first finds the deadlock and is rolled back. */
+  /** The transaction that waits first detects the deadlock and is rolled back. */
   const crossed = (both: () => Promise<unknown>) =>
     db.transaction().execute(async (other) => {
       await hit(other, 1);

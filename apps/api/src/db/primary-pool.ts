@@ -5,38 +5,37 @@ import { DatabaseAway, isConflict, isDatabaseLost } from "./is-database-lost.ts"
 import { forgetPlans, isPlanOutdated, nameOfPlan } from "./planned-once.ts";
 
 export type PoolLimits = {
-  /** No request waits longer than this for what another one holds. */
+  /** `lock_timeout` of every connection. */
   lockTimeoutMs?: number;
-  /** A statement without an answer for so long is given up, and its connection with it; without it none is. */
+  /** Client-side statement timeout, which also discards the connection; unlimited if omitted. */
   queryMs?: number;
-  /** How long work waits for a database that was there before: a planned switch of the primary takes less. */
+  /** How long to wait for a database that was reachable before; a planned failover takes less. */
   patienceMs?: number;
-  /** Whether a standby will do, for what only reads and may be a moment behind. */
+  /** Whether connections to a standby are accepted, for reads that tolerate replication lag. */
   standby?: "taken" | "refused" | undefined;
 };
 
-/** The driver's own, which its types leave out. */
+/** `query_timeout` is missing in the driver's types. */
 type Question = pg.QueryConfig & { query_timeout?: number };
 
-/** Longer than a planned switch of the primary takes, on a busy machine too; shorter than a page waits for an answer. */
+/** Longer than a planned failover takes, even on a busy machine; shorter than a page's request timeout. */
 export const SWITCH_MS = 15_000;
 const CONNECT_MS = 5000;
 const PAUSE_MS = 200;
-/** How often a statement that is its own transaction is repeated after a deadlock: each took a second to be found. */
+/** Retries of a single-statement transaction after a deadlock; detecting each takes a second. */
 const CONFLICT_REPEATS = 5;
-/** Answers are small: to start helpers for them, or to compile their queries, takes longer than they do. */
+/** Results are small: parallel workers and JIT cost more than they save. */
 const AT_ONCE = "-c max_parallel_workers_per_gather=0 -c jit=off";
 
 let lostAt = -Infinity;
 
-/** Whether this process lost a connection a moment ago: the primary may be moving, or may have moved. */
+/** Whether this process lost a connection recently, so that a failover may be in progress. */
 export const mayBeSwitching = (): boolean => performance.now() - lostAt < SWITCH_MS;
 
 /**
- * Connections to the primary of a database that may move to another machine (CLUSTER-02). One that broke, with or
- * without a code, is thrown away and never used again. Nothing was asked yet where none can be opened, so that
- * anything may wait for the new primary; what was under way is not repeated here, because only its caller knows
- * whether it may be.
+ * Connection pool to the primary of a database that may fail over (CLUSTER-02). A broken connection is discarded.
+ * Opening a connection waits for the new primary, which is safe because nothing was sent yet. Statements in progress
+ * are not retried here, because only the caller knows whether that is safe.
  */
 export function openPrimaryPool(
   config: pg.PoolConfig,
@@ -49,7 +48,7 @@ export function openPrimaryPool(
     options: AT_ONCE,
     keepAlive: true,
   });
-  // Without a listener a lost connection would end the process, idle or, between two statements, in use.
+  // Without a listener an error of a connection, idle or between two statements, would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const reach = reachAgain(pool, patienceMs, standby === "refused" ? refuseStandby : undefined);
@@ -60,7 +59,7 @@ export function openPrimaryPool(
   };
 }
 
-/** HAProxy may still lead to yesterday's primary, which would take no write and show what is old. */
+/** HAProxy may still route to the former primary, which refuses writes and returns stale rows. */
 async function refuseStandby(client: pg.PoolClient): Promise<void> {
   const question: Question = {
     text: "SELECT pg_is_in_recovery() AS standby",
@@ -75,7 +74,7 @@ async function refuseStandby(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Opens a connection; a database that was there before is waited for, from the moment on that it was missed. */
+/** Opens a connection. If the database was reachable before, retries for `patienceMs` from the first failure on. */
 function reachAgain(
   pool: pg.Pool,
   patienceMs: number,
@@ -105,14 +104,14 @@ function reachAgain(
   };
 }
 
-/** All connections are in use: that says nothing about the database. */
+/** The pool is exhausted, which says nothing about the database. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && error.message === "timeout exceeded when trying to connect";
 
-/** A COMMIT that waits for a standby is never given up: cut short it would be kept by one machine alone. */
+/** No timeout on COMMIT, which may be waiting for a standby: cancelled, it would be durable on one machine only. */
 const isCommit = (text: string): boolean => /^\s*commit\b/i.test(text);
 
-/** A connection that is sound until it failed otherwise than by the server's own refusal. */
+/** Wraps a connection: any error other than one reported by the server marks it as broken. */
 function guarded(client: pg.PoolClient, queryMs: number | undefined): PostgresPoolClient {
   let broken: Error | undefined;
   const query = async <R>(
@@ -134,7 +133,7 @@ function guarded(client: pg.PoolClient, queryMs: number | undefined): PostgresPo
         if (isAlone) return query(text, values);
       }
       if (isAlone && isConflict(error) && repeats < CONFLICT_REPEATS) {
-        // At once it could be faster than the transaction that was let go first, and meet it again.
+        // An immediate retry could be faster than the other transaction and deadlock with it again.
         await sleep(PAUSE_MS);
         return query(text, values, repeats + 1);
       }

@@ -19,7 +19,7 @@ async function megabytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / MEGABYTE;
 }
 
-// 200 MB are sent by the proof's line `uploads`.
+// The proof line `uploads` sends 200 MB.
 test(
   "20 MB of refused uploads leave an embedded database as large as it was [CARE-03]",
   { timeout: 120_000 },

@@ -3,15 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "../errors.ts";
 import type { Db } from "./client.ts";
 
-/** How long a script may keep others waiting behind it, and how often it tries again. */
+/** How long a script may wait for a lock, and how often it retries. */
 export type Patience = { lockTimeoutMs: number; attempts: number; pauseMs: number };
 
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Runs a file as it is: PostgreSQL itself finds where its statements end. A table that somebody reads for
- * long, such as a backup, is asked for again and again, each time briefly, because orders queue up behind
- * the one that waits.
+ * Runs a whole file; PostgreSQL itself splits the statements. A table locked for long, for example by a backup, is
+ * requested repeatedly with a short lock timeout, because orders queue behind a waiting DDL lock.
  */
 export async function runScript(
   transaction: Db,

@@ -15,7 +15,7 @@ import type { Role } from "@waslijn/contract/console/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { ColumnType } from "kysely";
 
-/** Every table; each is described with its like. */
+/** Every table, grouped by area. */
 export type Database = CalendarTables &
   CareTables &
   CatalogueTables &
@@ -31,7 +31,7 @@ export type Database = CalendarTables &
   ReportTables &
   RunningTables;
 
-/** Sums that triggers keep by hub and day; no table here names anybody. */
+/** Sums per hub and day, maintained by triggers; no personal data. */
 type ReportTables = {
   report_days: {
     hub_id: string;
@@ -47,12 +47,12 @@ type ReportTables = {
     billed_cents: number;
     refunded_cents: number;
   };
-  /** What is still to be added to the days. */
+  /** Pending additions to `report_days`. */
   report_changes: { figures: string };
   repeat_orders: { order_id: string };
 };
 
-/** Orders that come back every so many weeks. */
+/** Recurring orders. */
 type PlanTables = {
   plans: {
     id: string;
@@ -76,7 +76,7 @@ type PlanTables = {
   };
 };
 
-/** What the counter keeps of an order beside its bill. */
+/** Results of counting an order, other than its bill. */
 type CountingTables = {
   findings: {
     id: string;
@@ -100,7 +100,7 @@ type CountingTables = {
   };
 };
 
-/** Whom others' programs are told of, and what they may do. */
+/** Webhook subscriptions, and grants and spending of assistants. */
 type OpenTables = {
   webhook_endpoints: {
     id: string;
@@ -130,7 +130,7 @@ type OpenTables = {
   };
 };
 
-/** What is offered, and at what price. */
+/** Services and prices. */
 type CatalogueTables = {
   cleaning_services: { type: string; name_nl: string; name_en: string; position: number };
   prices: {
@@ -167,7 +167,7 @@ type CatalogueTables = {
   };
 };
 
-/** Where and when laundry is fetched. */
+/** Hubs and their calendars. */
 type CalendarTables = {
   hubs: {
     id: string;
@@ -214,7 +214,7 @@ type CalendarTables = {
   };
 };
 
-/** Who works here, and how they sign in. */
+/** Staff and their credentials. */
 type StaffTables = {
   staff: {
     id: string;
@@ -230,7 +230,7 @@ type StaffTables = {
     id: string;
     staff_id: string;
     public_key: string;
-    /** PostgreSQL's driver hands a bigint over as text. */
+    /** The PostgreSQL driver returns bigint as text. */
     counter: ColumnType<number | string, number, number>;
     transports: string[];
     device: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareReads } from "./share-reads.ts";
 
-/** A read that ends when the test says so. */
+/** Reads that the test resolves or rejects by hand. */
 function readings() {
   const ends: ((answer: string) => void)[] = [];
   const fails: ((error: Error) => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Reads once for everyone who asks the same at the same time. A caller who asks during a read gets the
- * next one, so that an answer is never older than its question.
+ * Coalesces concurrent reads with the same key. A call during a read shares the next one, so that a result is never
+ * older than its request.
  */
 export function shareReads<T>(): (question: string, read: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

@@ -6,10 +6,10 @@ import { runScript, type Patience } from "./run-script.ts";
 
 export type SqlFile = { name: string; text: string; checksum: string };
 
-/** What makes the database: steps that each happen once, and functions as they are now. */
+/** Migrations, which run once, and functions in their current version. */
 export type SqlFiles = { migrations: SqlFile[]; functions: SqlFile[] };
 
-/** What the names of functions' files begin with, where both kinds stand in one list. */
+/** Name prefix of function files in the list of applied files. */
 export const FUNCTIONS = "functions/";
 
 export async function readSqlFiles(): Promise<SqlFiles> {
@@ -31,23 +31,23 @@ async function readFolder(path: string): Promise<SqlFile[]> {
   );
 }
 
-/** Line endings are the checkout's, not the author's. */
+/** The checksum ignores line endings, which depend on the checkout. */
 export function sqlFile(name: string, text: string): SqlFile {
   const checksum = createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
   return { name, text, checksum };
 }
 
-/** The files a database has had, by name, with the checksum each had then. */
+/** Files applied to a database, by name, with their checksum at that time. */
 export type AppliedFiles = ReadonlyMap<string, string | null>;
 
-/** Databases of the first versions know no checksums. */
+/** Databases of the first versions have no checksums. */
 const MAKE_TABLE = {
   name: "The list of migrations",
   text: `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now());
     ALTER TABLE migrations ADD COLUMN checksum text`,
 };
 
-/** Empty where there is no list yet. */
+/** Empty when the table does not exist yet. */
 export async function readAppliedFiles(db: Db): Promise<AppliedFiles> {
   const { rows: columns } = await sql<{ name: string }>`
     SELECT column_name AS name FROM information_schema.columns
@@ -59,7 +59,7 @@ export async function readAppliedFiles(db: Db): Promise<AppliedFiles> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** An `ALTER` that changes nothing would still wait for a backup, so the list is made only where there is none. */
+/** Creates the table only when it is missing: even a no-op `ALTER` would wait for a backup's lock. */
 export async function makeListOfFiles(transaction: Db, patience: Patience): Promise<void> {
   const { rows } = await sql`
     SELECT FROM information_schema.columns
@@ -69,7 +69,7 @@ export async function makeListOfFiles(transaction: Db, patience: Patience): Prom
   if (rows.length === 0) await runScript(transaction, MAKE_TABLE, patience);
 }
 
-/** What was applied before checksums were kept is taken to be what is there now. */
+/** Files applied before checksums existed are assumed to be unchanged. */
 export async function takeOver(transaction: Db, { name, checksum }: SqlFile): Promise<void> {
   await sql`UPDATE migrations SET checksum = ${checksum} WHERE name = ${name}`.execute(transaction);
 }
@@ -81,7 +81,7 @@ export async function recordFile(transaction: Db, { name, checksum }: SqlFile): 
   );
 }
 
-/** Has every function applied again: some are made from the catalogue (`write-order.sql`). */
+/** Makes every function be applied again: some are generated from the catalogue (`write-order.sql`). */
 export async function forgetFunctions(transaction: Db): Promise<void> {
   await sql`DELETE FROM migrations WHERE starts_with(name, ${FUNCTIONS})`.execute(transaction);
 }

@@ -19,7 +19,7 @@ const claims = z.object({
   exp: z.number(),
 });
 
-/** Proves who calls for ten minutes, or for what is left of a session that ends sooner. */
+/** Valid for ten minutes, or until the session ends if that is sooner. */
 export function signAccessToken(deps: Deps, bearer: Bearer, sessionEnds: Date): Promise<string> {
   const now = Math.floor(deps.clock.now().getTime() / 1000);
   const ends = Math.floor(sessionEnds.getTime() / 1000);
@@ -42,7 +42,7 @@ type Verified = { bearer: Bearer; ends: number };
 const MOST_KEPT = 10_000;
 const verifiedBySecrets = new WeakMap<Secrets, Map<string, Verified>>();
 
-/** A signature that was good once stays good; a page calls several times with one token. */
+/** Caches verified signatures, because a page makes several calls with one token. */
 async function verifyOnce(secrets: Secrets, token: string): Promise<Verified> {
   const kept = verifiedBySecrets.get(secrets) ?? new Map<string, Verified>();
   verifiedBySecrets.set(secrets, kept);

@@ -4,7 +4,7 @@ import fastifyCors from "@fastify/cors";
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../deps.ts";
 
-/** What every answer says, be it a page, a file, a redirect or an error. */
+/** Headers of every response: pages, files, redirects and errors. */
 export function everyAnswerHeaders(env: Env): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
@@ -19,7 +19,7 @@ export function everyAnswer(app: FastifyInstance, env: Env): void {
   app.addHook("onSend", async (_request, reply) => void reply.headers(headers));
 }
 
-/** No answer of the API is a page, and none may be kept unless its call says so. */
+/** API responses are never pages, and are not cached unless the call allows it. */
 export function apiHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -31,7 +31,7 @@ export function apiHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Pages on another host than the API's own (API-04) may call it if ALLOWED_ORIGINS names them. */
+/** Pages on another host than the API (API-04) may call it if ALLOWED_ORIGINS lists them. */
 export async function cors(app: FastifyInstance, { env }: Deps): Promise<void> {
   if (!env.ALLOWED_ORIGINS) return;
   const origins = env.ALLOWED_ORIGINS.split(",").map((origin) => origin.trim());
@@ -47,7 +47,7 @@ export async function cors(app: FastifyInstance, { env }: Deps): Promise<void> {
     ],
     exposedHeaders: ["retry-after", "x-request-id", "etag"],
     maxAge: 7200,
-    // A preflight without a method is not an allowed page's mistake.
+    // A preflight without a method is answered normally instead of with 400.
     strictPreflight: false,
   });
 }

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { readAccessToken } from "./access-token.ts";
 import { nobody, type Principal } from "./principal.ts";
 
-/** Reads the token alone, never the database: it may outlive its session by up to ten minutes. */
+/** Verifies only the token, without the database: a token may outlive its session by up to ten minutes. */
 export async function authenticate(request: FastifyRequest, deps: Deps): Promise<Principal> {
   const header = request.headers.authorization;
   if (header === undefined || header === "") return nobody;
@@ -15,7 +15,7 @@ export async function authenticate(request: FastifyRequest, deps: Deps): Promise
   return readAccessToken(deps, token);
 }
 
-/** Whether a session has neither ended nor been revoked; `db` may be the caller's transaction. */
+/** Whether a session is neither expired nor revoked; `db` may be the caller's transaction. */
 export async function isSessionOpen(db: Db, id: string, now: Date): Promise<boolean> {
   const session = await db
     .selectFrom("sessions")

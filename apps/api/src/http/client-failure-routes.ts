@@ -5,7 +5,7 @@ import { serve } from "./serve.ts";
 
 const MOST_KINDS = 100;
 
-/** ERR-24: "We have been notified" is true because of this call. */
+/** ERR-24: the page's text "We have been notified" relies on this call. */
 export function clientFailureRoutes(app: FastifyInstance, deps: Deps): void {
   const kinds = new Set<string>();
   serve(app, deps, "reportClientFailure", async ({ body, request }) => {
@@ -13,7 +13,7 @@ export function clientFailureRoutes(app: FastifyInstance, deps: Deps): void {
       { kind: body.kind, page: body.route, failedRequest: requestIdOf(body.requestId) },
       "a browser failed",
     );
-    // A kind is free text within its alphabet; a caller must not be able to fill the memory with them.
+    // The kind is free text within its alphabet; the limit keeps a caller from filling the memory with label values.
     if (kinds.size < MOST_KINDS) kinds.add(body.kind);
     countMetric("waslijn_client_failures_total", {
       kind: kinds.has(body.kind) ? body.kind : "other",
@@ -22,6 +22,6 @@ export function clientFailureRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Ours are UUIDs; anything else might be something a person typed. */
+/** Our request ids are UUIDs; anything else might be user input. */
 const requestIdOf = (value: string | undefined): string | undefined =>
   /^[0-9a-f-]{36}$/.test(value ?? "") ? value : undefined;

@@ -5,16 +5,16 @@ import { ApiProblem } from "../api-problem.ts";
 const BEAT_MS = 15_000;
 
 export type EventStream = {
-  /** Sends an event; its id comes back as Last-Event-ID when the browser connects again. */
+  /** Sends an event; the browser returns its id as Last-Event-ID when it reconnects. */
   send: (event: string, data: object, id: number) => void;
   onEnd: (listener: () => void) => void;
   end: () => void;
 };
 
-/** How many streams of a kind a node holds open: in all, and for one subject, such as an order or a session. */
+/** Maximum number of open streams per node: in total, and per subject such as an order or a session. */
 export type StreamLimits = { most: number; mostOfOne: number };
 
-/** Opens streams of one kind within their limits; all of them end with the server. */
+/** Opens streams of one kind within their limits; all of them are closed with the server. */
 export function eventStreams(
   app: FastifyInstance,
   { most, mostOfOne }: StreamLimits,
@@ -48,7 +48,7 @@ export function eventStreams(
   };
 }
 
-/** Answers with server-sent events until somebody ends them; comments keep the line alive through proxies. */
+/** Server-sent events until either side closes; comment lines keep the connection alive through proxies. */
 function openEventStream(reply: FastifyReply): EventStream {
   const { raw } = reply;
   const headers = reply.getHeaders();
@@ -57,7 +57,7 @@ function openEventStream(reply: FastifyReply): EventStream {
     ...(headers as OutgoingHttpHeaders),
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",
-    // nginx would keep what we send until it has a handful.
+    // Disables the response buffering of nginx.
     "x-accel-buffering": "no",
   });
   raw.write("retry: 3000\n\n");

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import { freshLink } from "../../test/valid-requests.ts";
 import { buildApp } from "../app.ts";
 
-/** More than the machine keeps of a connection that nobody reads. */
+/** Larger than the socket buffers of a connection that nobody reads. */
 const LONG = "x".repeat(16 * 1024 * 1024);
 
 let it: TestApp;

@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from "node:http";
 
 /**
- * Whoever is reading an answer when the server closes reads it to its end. Node takes a connection
- * for idle once its answer is written, however much of it still waits to be sent, and cuts it.
+ * Lets responses in progress finish when the server closes. Node considers a connection idle once its response is
+ * written, even if most of it is still buffered, and would cut it off.
  */
 export function finishAnswers(server: Server): void {
   const answers = new Set<ServerResponse>();
@@ -14,7 +14,7 @@ export function finishAnswers(server: Server): void {
   server.closeIdleConnections = () => {
     const onTheirWay = [...answers].filter((answer) => answer.writableEnded);
     if (onTheirWay.length === 0) closeIdle();
-    // Meanwhile others may have been written.
+    // Runs again, because others may have been written meanwhile.
     else void Promise.all(onTheirWay.map(sent)).then(() => server.closeIdleConnections());
   };
 }

@@ -19,13 +19,13 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const PATIENCE_MS = 3000;
-/** Beside the jobs, and none of them. */
+/** A row of the table of jobs that is not a job. */
 const ROW = `ready ${hostname()}`;
 
 /**
- * Whether the database takes writes and keeps them: a row of this machine is updated and committed as an order is.
- * A message in the write-ahead log alone would pass on a primary that was made read-only. A commit that waits for a
- * standby is never given up; others ask after it and not once more, or their connections would pile up behind it.
+ * Whether the database accepts durable writes: updates and commits one row per machine, as an order would. A message in
+ * the WAL alone would succeed on a primary that was made read-only. A COMMIT waiting for a standby is never cancelled;
+ * concurrent checks share it, because their connections would pile up behind it.
  */
 export function isWritable(db: Db, patienceMs = PATIENCE_MS): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined;
@@ -58,7 +58,7 @@ export function metricsRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Hashed first, so that the comparison takes as long for every guess. */
+/** Hashed first, for a constant-time comparison of equal lengths. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import type { Env } from "../env.ts";
 import { countMetric, observeRequest } from "../metrics.ts";
 
-/** Logs hold the route pattern, never the query, the body or a header. */
+/** Logs contain the route pattern, never the query, the body or a header. */
 export function logOptions(
   env: Env,
   stream?: Writable,
@@ -25,7 +25,7 @@ export function logOptions(
   };
 }
 
-/** What PostgreSQL calls the place of a failure: names of ours, where its message and detail quote values. */
+/** Schema names from a PostgreSQL error; its message and detail are left out because they quote values. */
 function placeInDatabase(error: object): Record<string, unknown> {
   const names = ["table", "column", "constraint", "routine"] as const;
   return Object.fromEntries(
@@ -33,7 +33,7 @@ function placeInDatabase(error: object): Record<string, unknown> {
   );
 }
 
-/** A message may quote what a person typed; the frames beneath it cannot. */
+/** The stack frames without the message, which may quote user input. */
 function framesOf(error: Error): string {
   return (error.stack ?? "")
     .split("\n")
@@ -41,7 +41,7 @@ function framesOf(error: Error): string {
     .join("\n");
 }
 
-/** One line per request: what was asked for by its pattern, never the query, the body or a header. */
+/** One line per request, with the route pattern; never the query, the body or a header. */
 export function accessLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = routeOf(request);
@@ -55,5 +55,5 @@ export function accessLog(app: FastifyInstance): void {
   });
 }
 
-/** A path that no route knows may contain anything, so it is not logged. */
+/** The path of an unknown route may contain anything, so it is not logged. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "(unknown)";

@@ -4,8 +4,8 @@ import { ApiProblem } from "../api-problem.ts";
 const METHODS: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * Answers 405 with `Allow` where a path is known but not with that method. Register it before the
- * routes, and what it returns as a plugin after them, so that it sees those of plugins too.
+ * Answers 405 with `Allow` for a known path with another method. Call it before registering the routes, and register
+ * the returned plugin after them, so that it sees the routes of plugins too.
  */
 export function watchMethods(app: FastifyInstance): FastifyPluginAsync {
   const allowed = new Map<string, Set<string>>();
@@ -29,7 +29,7 @@ function refuseOthers(app: FastifyInstance, path: string, methods: Set<string>):
   app.route({
     method: others,
     url: path.slice(app.prefix.length),
-    // Before the body is read, since it does not matter.
+    // Before the body is parsed, because it does not matter.
     onRequest: async (_request, reply) => {
       reply.header("allow", allow);
       throw new ApiProblem("method_not_allowed");

@@ -7,12 +7,12 @@ type OwnFields = {
   company: { companyId: string };
 };
 
-/** Who a token proves to be calling, from which session and device. */
+/** The caller that a token proves, with session and device. */
 export type Bearer = {
   [Kind in BearerKind]: { kind: Kind; sessionId: string; device: string } & OwnFields[Kind];
 }[BearerKind];
 
-/** Who is calling, as far as a token proves it. */
+/** The caller, with or without a token. */
 export type Principal = { kind: "nobody" } | Bearer;
 
 export const nobody: Principal = { kind: "nobody" };

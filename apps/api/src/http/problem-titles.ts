@@ -6,7 +6,7 @@ const GENERIC = {
   nl: "Oeps! Er ging bij ons iets mis. We hebben een melding gekregen en gaan er meteen mee aan de slag.",
 };
 
-/** Every error in words a customer understands. */
+/** Every problem's title for customers. */
 const TITLES: Record<ProblemType, Record<Language, string>> = {
   validation_failed: {
     en: "Something you filled in is not right. Check it and try again.",

@@ -20,7 +20,7 @@ const BY_CODE: Record<string, ProblemType> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_request",
 };
 
-/** One place turns every failure into problem+json in the caller's language. */
+/** Converts every error to problem+json in the caller's language. */
 export function problems(app: FastifyInstance): void {
   app.setErrorHandler((error: Fault, request, reply) => {
     const found = hasGone(request) ? new ApiProblem("malformed_request") : toProblem(error);
@@ -29,14 +29,14 @@ export function problems(app: FastifyInstance): void {
   });
 }
 
-/** An address that cannot be decoded reaches no route, and so neither hooks nor error handler. */
+/** A URL that cannot be decoded reaches no route, and so neither hooks nor the error handler. */
 export const unreadable =
   (env: Env) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     send(request, reply.headers(everyAnswerHeaders(env)), new ApiProblem("malformed_request"));
   };
 
-/** The caller left before the body was whole: its broken connection says nothing about the database's. */
+/** The client disconnected before the body was complete; its connection error must not count as a database failure. */
 const hasGone = (request: FastifyRequest): boolean => request.raw.readableAborted;
 
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -50,7 +50,7 @@ function toProblem(error: Fault): ApiProblem {
   }
   const known = BY_CODE[error.code];
   if (known) return new ApiProblem(known);
-  // Not our failure and soon over; a client that took it for a refusal would drop its session.
+  // Transient, so 503: a client that treated it as a refusal would drop its session.
   if ([isDatabaseLost, isConflict, isLockTimeout].some((passes) => passes(error))) {
     return new ApiProblem("unavailable", { retryAfter: 1 });
   }

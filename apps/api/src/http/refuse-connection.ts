@@ -8,7 +8,7 @@ const STATUS_BY_CODE: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What never became a request, or never came to its end, is answered on the bare connection. */
+/** Answers malformed or incomplete requests directly on the socket. */
 export function refuseConnection(
   env: Env,
 ): NonNullable<FastifyServerOptions["clientErrorHandler"]> {

@@ -7,13 +7,13 @@ import { DatabaseAway, isConflict, isDatabaseLost, isLockTimeout } from "../db/i
 import { mayBeSwitching, SWITCH_MS } from "../db/primary-pool.ts";
 
 const PAUSE_MS = 200;
-/** The name that PostgreSQL gives the primary key of our keys. */
+/** PostgreSQL's name of the primary key of `idempotency`. */
 const KEYS = "idempotency_pkey";
 
 /**
- * Does the whole of a call again where the database was lost meanwhile (CLUSTER-02) or rolled it back for another
- * transaction, as its caller would: what only reads, and what has a key, whose COMMIT without an answer is then found,
- * or was none. Anything else is left to the caller, who alone knows whether it may happen twice.
+ * Retries a whole call when the database was lost (CLUSTER-02) or rolled it back because of another transaction. Only
+ * for reads, and for calls with an idempotency key: if an unconfirmed COMMIT did succeed, the retry finds its answer.
+ * Other calls are left to the client, which alone knows whether they may happen twice.
  */
 export async function repeatWhole<T>(
   call: Pick<CallDescription, "method" | "placement">,
@@ -37,7 +37,7 @@ export async function repeatWhole<T>(
   }
 }
 
-/** Where nobody can be reached, those who keep the connections have waited already. */
+/** Not after `DatabaseAway`: the pool has already waited. */
 const mayPass = (error: unknown): boolean =>
   (isDatabaseLost(error) && !(error instanceof DatabaseAway)) ||
   isConflict(error) ||
@@ -45,12 +45,12 @@ const mayPass = (error: unknown): boolean =>
   (isHeldUp(error) && mayBeSwitching());
 
 /**
- * Somebody keeps what this needs. After a switch of the primary that is a COMMIT which waits for the next synchronous
- * standby, with its locks, and for longer than `lock_timeout`; at other times the caller is told at once.
+ * Blocked by a lock. During a failover the holder may be a COMMIT that waits for the next synchronous standby longer
+ * than `lock_timeout`; at other times the caller gets the error at once.
  */
 const isHeldUp = (error: unknown): boolean =>
   isLockTimeout(error) || (error instanceof ApiProblem && error.type === "idempotency_running");
 
-/** Somebody wrote the answer to this very key: looking once more finds it. */
+/** A concurrent request stored the answer for this key; the retry finds it. */
 const isKeyTaken = (error: unknown): boolean =>
   error instanceof Error && "constraint" in error && error.constraint === KEYS;

@@ -13,7 +13,7 @@ type Served = Pick<
   "method" | "path" | "params" | "query" | "body" | "response" | "status"
 >;
 
-/** Where a call of the contract is answered, and the schemas that hold for it. */
+/** The Fastify route of a call of the contract, with its schemas. */
 export const routeOf = (
   name: string,
   { method, path, params, query, body, response, status }: Served,

@@ -21,14 +21,14 @@ export type ConsoleCallOf<N extends ConsoleCallName> = {
   params: Output<ConsoleEndpoints[N], "params">;
   query: Output<ConsoleEndpoints[N], "query">;
   body: Output<ConsoleEndpoints[N], "body">;
-  /** Nobody yet on a call that signs in. */
+  /** Undefined for calls that sign in. */
   staff: N extends StaffCallName ? Staff : undefined;
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** Registers one call of the console. Who may make it stands in the contract beside the call, and nowhere else. */
+/** Registers one call of the console. Its roles are defined only in the contract. */
 export function serveConsole<N extends ConsoleCallName>(
   app: FastifyInstance,
   deps: Deps,
@@ -39,7 +39,7 @@ export function serveConsole<N extends ConsoleCallName>(
   if (!app.hasRequestDecorator("staff")) app.decorateRequest("staff");
   app.route({
     ...routeOf(name, endpoint),
-    // Before the body is read: a stranger is not told what is wrong with it.
+    // Before the body is parsed, so that an unauthorised caller gets no validation errors.
     onRequest: async (request, reply) => {
       // Rate limits count an idempotent retry once.
       await repeatWhole(endpoint, request, reply, () => limitCall(deps, request, name));
@@ -84,7 +84,7 @@ async function staffFor(
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who makes a call of the console, once that is known. */
+    /** Set after authentication of a console call. */
     staff: Staff | undefined;
   }
 }

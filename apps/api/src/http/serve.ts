@@ -26,7 +26,7 @@ export type Call<N extends EndpointName> = {
   reply: FastifyReply;
 };
 
-/** Registers one call of the contract: its schemas, who may call it, and what it does. */
+/** Registers one call of the contract: schemas, authorisation and handler. */
 export function serve<N extends EndpointName>(
   app: FastifyInstance,
   deps: Deps,
@@ -67,7 +67,7 @@ async function principalFor(
   if (!endpoint.callers.includes(principal.kind)) {
     throw new ApiProblem(principal.kind === "nobody" ? "unauthorized" : "forbidden");
   }
-  // A call that guests may not make shows or changes an account: a revoked session is out at once (OPEN-05).
+  // Calls that exclude guests concern an account: a revoked session must lose access at once (OPEN-05).
   const isAboutAccount = principal.kind === "user" && !endpoint.callers.includes("guest");
   if (isAboutAccount && !(await isSessionOpen(deps.db, principal.sessionId, deps.clock.now()))) {
     throw new ApiProblem("expired_token");

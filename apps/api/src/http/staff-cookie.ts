@@ -4,14 +4,14 @@ import type { Env } from "../env.ts";
 import { publicUrl } from "../public-url.ts";
 
 const NAME = "waslijn-staff";
-/** As long as any session lasts; when one ends earlier, the server says so. */
+/** Longer than any session; the server decides when a session ends. */
 const SECONDS = 30 * 86_400;
 
 const isSecure = (env: Env): boolean => publicUrl(env).startsWith("https:");
-/** Browsers take a name with this prefix from this very host over https alone. */
+/** Browsers accept a `__Host-` cookie only from this host over https. */
 const nameOf = (env: Env): string => (isSecure(env) ? `__Host-${NAME}` : NAME);
 
-/** Scripts cannot read it and no other site's page can have it sent (STAFF-03). */
+/** HttpOnly and SameSite (STAFF-03). */
 export const giveStaffCookie = (env: Env, reply: FastifyReply, token: string): void =>
   setCookie(env, reply, token, SECONDS);
 
@@ -32,6 +32,6 @@ export function readStaffCookie(env: Env, { headers }: FastifyRequest): string |
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** The database recognises a token and cannot make one: a copy of it opens no session. */
+/** The database stores only this hash, so a copy of it opens no session. */
 export const staffTokenHash = (token: string): string =>
   createHash("sha256").update(`staff:${token}`).digest("base64url");

@@ -9,25 +9,25 @@ import type { Deps } from "../deps.ts";
 import { giveStaffCookie, readStaffCookie, staffTokenHash } from "./staff-cookie.ts";
 
 const HOUR = 3_600_000;
-/** How long a session may rest: a driver's phone is asked once a month (STAFF-03). */
+/** Idle timeout per role: a driver signs in about once a month (STAFF-03). */
 const IDLE_MS: Record<Role, number> = { owner: 12 * HOUR, desk: 12 * HOUR, driver: 720 * HOUR };
-/** Noting every call would write as often as the desk reads. */
+/** Minimum interval between updates of `seen_at`; otherwise every read would also write. */
 const NOTED_EVERY_MS = 60_000;
 const CONFIRMED_MS = 5 * 60_000;
 
-/** The member of staff who makes a call, and the session it comes from. */
+/** The calling staff member and their session. */
 export type Staff = {
   id: string;
   name: string;
   role: Role;
-  /** Without one, every hub. */
+  /** Null for all hubs. */
   hub: string | null;
   session: string;
-  /** When a passkey was last shown in this session. */
+  /** When a passkey was last used in this session. */
   passkeyAt: Date | null;
 };
 
-/** Read at every call: who is removed or signed out elsewhere is out at the next one. */
+/** Read on every call, so that removed or signed-out staff lose access immediately. */
 export async function readStaffSession(
   deps: Deps,
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export async function readStaffSession(
   return { id, name, role, hub, session, passkeyAt };
 }
 
-/** Whether a session may still make the call that it made: asked for as long as the line stays open. */
+/** Whether a session may still make a call that is in progress; checked repeatedly while a stream is open. */
 export async function mayStillCall(
   { db, clock }: Pick<Deps, "db" | "clock">,
   session: string,
@@ -80,7 +80,7 @@ const findSession = (db: Db, tokenHash: string) =>
     .$call(plannedOnce)
     .executeTakeFirst();
 
-/** By the role of now: a driver who moves to the desk has the desk's hours. */
+/** Uses the current role: a driver who moves to the desk gets the desk's timeout. */
 export const isAwake = ({ role, seen_at }: { role: Role; seen_at: Date }, now: Date): boolean =>
   now.getTime() - seen_at.getTime() < IDLE_MS[role];
 
@@ -88,7 +88,7 @@ async function noteSeen(db: Db, session: string, now: Date): Promise<void> {
   await db.updateTable("staff_sessions").set({ seen_at: now }).where("id", "=", session).execute();
 }
 
-/** Until when a session may do what asks for the passkey again. */
+/** Until when actions that need a recent passkey are allowed; null when a new one is needed. */
 export function confirmedUntil({ passkeyAt }: Pick<Staff, "passkeyAt">, now: Date): Date | null {
   const until = passkeyAt && new Date(passkeyAt.getTime() + CONFIRMED_MS);
   return until && until > now ? until : null;

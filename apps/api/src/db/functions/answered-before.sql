@@ -1,7 +1,7 @@
--- What a request with this key was answered as long as the key lives, or nothing. Until the transaction ends nobody else
--- gets past here with the same key, so that of two equal requests at once the second finds the answer of the first.
--- It writes what it finds: after a COMMIT without an answer a plain look may show what no standby has yet, and our
--- own commit waits until one has it.
+-- Returns the stored answer to a request with this idempotency key until it expires, or NULL. Holds an advisory lock
+-- until the transaction ends, so that the second of two concurrent retries finds the answer of the first. The no-op
+-- UPDATE makes our own commit wait for a standby: a plain SELECT could show the row of a COMMIT that no standby has
+-- yet.
 CREATE OR REPLACE FUNCTION answered_before(key jsonb, moment timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   earlier jsonb;

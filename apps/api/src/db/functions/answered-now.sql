@@ -1,4 +1,4 @@
--- Keeps the answer to a request, to be found by its key when it is sent again. In plpgsql, which keeps its plans.
+-- Stores the answer to a request under its idempotency key, for retries. plpgsql, because it caches its plans.
 CREATE OR REPLACE FUNCTION answered_now(key jsonb, status integer, answer jsonb, moment timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
 #variable_conflict use_column

@@ -1,6 +1,5 @@
--- What somebody of staff changed of an order, or that they placed it, for the audit: who, when, before and after
--- (STAFF-04). Whoever runs a command or drives without being in the list of staff is named by the event alone. No
--- person's data stand here.
+-- Writes to the audit that staff changed or placed an order: who, when, before and after (STAFF-04). Actors that are
+-- not in the table of staff (commands, unlisted drivers) appear only in the event. No personal data.
 CREATE OR REPLACE FUNCTION audit_order(was orders, became orders, event jsonb, moment timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

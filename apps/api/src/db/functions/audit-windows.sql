@@ -1,4 +1,4 @@
--- Windows whose count is not the number of live orders that name them: there must never be one.
+-- Windows whose booking count differs from the number of their live orders. Invariant: there are none.
 CREATE OR REPLACE FUNCTION audit_windows()
 RETURNS TABLE (hub_id text, kind text, date date, from_time text, booked integer, orders integer) LANGUAGE sql STABLE AS $$
   WITH named AS (

@@ -1,6 +1,6 @@
--- Of each window a holder has a share, of which two places at least; to them the rest is taken. A window that is
--- given back (change -1) is counted back. Always in the order of window and holder, so that two orders cannot wait
--- for each other.
+-- Each holder may book a share of a window, at least two places; above that the window counts as full for them. A
+-- released window (change -1) is subtracted. Rows are locked in the order of window and holder, so that two orders
+-- cannot deadlock.
 CREATE OR REPLACE FUNCTION book_shares(hub text, shares jsonb, windows jsonb, limited boolean)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

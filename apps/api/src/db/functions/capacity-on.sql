@@ -1,5 +1,5 @@
--- The places of a window on a day: those of that very day, of its weekday, or the window's own. In plpgsql, which keeps
--- its plans: SQL would be planned anew for every window that an order takes.
+-- A window's capacity on a day: that of the date, of the weekday, or the window's default. plpgsql, because it caches
+-- its plans: a SQL function would be planned again for every window that an order takes.
 CREATE OR REPLACE FUNCTION capacity_on(hub text, window_kind text, window_from text, on_date date)
 RETURNS integer LANGUAGE plpgsql STABLE AS $$
 BEGIN

@@ -1,8 +1,7 @@
--- One thing that happens to an order, with all that follows from it, in one statement: the event, the
--- row, the windows that are taken and given back, the day's count, the bill and its sending, the mails, the audit
--- of what staff did and the request's key.
+-- Records one event of an order with all its consequences in one statement: the event, the row, the windows taken and
+-- released, the daily count, the bill and its sending, the mails, the audit of staff actions and the idempotency key.
 -- Locks are taken in the order of lock_orders.
--- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
+-- A refusal is an error WL001; its message is the reason, optionally followed by what it refers to.
 CREATE OR REPLACE FUNCTION change_order(input jsonb) RETURNS jsonb
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off
   SET enable_bitmapscan = off AS $$
@@ -41,7 +40,7 @@ BEGIN
     PERFORM FROM plans p JOIN plan_turns t ON t.plan_id = p.id WHERE t.order_id = (input->>'order_id')::uuid
       FOR NO KEY UPDATE OF p;
   END IF;
-  -- The account first, as placing and erasing do.
+  -- Lock order: the account before the order, as in placing and erasing.
   IF input->>'status' = 'cancelled' THEN
     PERFORM FROM users u JOIN orders o ON o.user_id = u.id WHERE o.id = (input->>'order_id')::uuid
       FOR NO KEY UPDATE OF u;
@@ -57,8 +56,8 @@ BEGIN
     RAISE EXCEPTION 'not_possible_now' USING ERRCODE = 'WL001';
   END IF;
 
-  -- A count replaces the kept bags: whoever counts names all of them at the revisions that they saw (COUNT-06). A node of
-  -- the version before sends how many there were.
+  -- A count replaces the bags counted separately, so the caller must name all of them with the revisions it saw
+  -- (COUNT-06). Nodes of the previous version send only their number.
   IF input->>'status' = 'counted' AND (CASE jsonb_typeof(input->'kept_bags')
     WHEN 'number' THEN (input->>'kept_bags')::bigint <> (SELECT count(*) FROM kept_bags k WHERE k.order_id = held.id)
     ELSE coalesce(input->'kept_bags', '{}') <> coalesce(
@@ -66,7 +65,7 @@ BEGIN
     RAISE EXCEPTION 'order_changed' USING ERRCODE = 'WL001';
   END IF;
 
-  -- What is taken and what is given back, each window once: one that stays is neither.
+  -- Net change per window: a window that is both taken and released cancels out.
   moves := (SELECT jsonb_agg(m) FROM (
     SELECT w.kind, w.date, w.from_time, sum(w.change) AS change FROM (
       SELECT t.kind, t.date, t.from_time, 1 AS change
@@ -77,7 +76,7 @@ BEGIN
       SELECT 'delivery', held.delivery_date, held.delivery_from, -1
         WHERE coalesce(input->'give_back', '[]') ? 'delivery' AND held.delivery_date IS NOT NULL
     ) w GROUP BY w.kind, w.date, w.from_time HAVING sum(w.change) <> 0) m);
-  -- Only customers are held to a share: the desk may move orders as it needs.
+  -- Shares limit only customers; staff may move orders freely.
   PERFORM book_shares(held.hub_id, held.window_shares, moves, input->'event'->>'actor' = 'customer');
 
   IF input ? 'count_back' THEN
@@ -90,7 +89,7 @@ BEGIN
   changes := changes || jsonb_build_object('version', held.version + 1, 'last_event', event_number, 'changed_at', moment,
     'status', coalesce(input->>'status', held.status),
     'misses', held.misses + (input->'event'->>'kind' IN ('pickup-missed', 'delivery-missed'))::integer);
-  -- Another number than the one that was explained needs an explanation of its own.
+  -- A new number of bags needs a new explanation, so the earlier clearance is reset.
   IF changes ? 'bags_arrived' AND (changes->>'bags_arrived')::integer IS DISTINCT FROM held.bags_arrived THEN
     changes := changes || '{"bags_cleared_at": null}';
   END IF;
@@ -98,8 +97,9 @@ BEGIN
   INSERT INTO order_events (number, order_id, version, at, kind, actor, actor_id, data)
     VALUES (event_number, held.id, held.version + 1, moment, input->'event'->>'kind', input->'event'->>'actor',
       input->'event'->>'actor_id', coalesce(input->'event'->'data', '{}'));
-  -- What a driver's phone said, and the event it made; the id is the phone's, so that it is told once (DRIVE-03).
-  -- It was recorded before it was judged (DRIVE-08). One that is no longer pending was judged by a concurrent request.
+  -- The driver's report and the event it caused. The phone generates the id, which makes the report idempotent
+  -- (DRIVE-03). The row was inserted as pending before (DRIVE-08); when it is no longer pending, a concurrent request
+  -- has handled it.
   IF input ? 'stop_act' THEN
     INSERT INTO stop_acts AS recorded (id, order_id, kind, staff_id, act, said_at, heard_at, seen, data, made_version)
       SELECT a.id, held.id, a.kind, (input->'event'->>'actor_id')::uuid, a.act, a.said_at, moment, a.seen, a.data,
@@ -113,7 +113,7 @@ BEGIN
       RAISE EXCEPTION 'order_changed' USING ERRCODE = 'WL001';
     END IF;
   END IF;
-  -- Whoever was to hear of what is taken back, and has not, does not.
+  -- Deletes unsent messages about the event that is undone.
   IF input->'event'->'data' ? 'undoes' THEN
     DELETE FROM outbox m WHERE m.data->>'orderId' = held.id::text AND m.sent_at IS NULL AND m.attempts = 0
       AND m.channel <> 'webhook' AND m.data->>'version' = input->'event'->'data'->'undoes'->>'version';
@@ -129,7 +129,8 @@ BEGIN
       AND v.invoice_id IS DISTINCT FROM (input->'bill'->'credit'->>'credits')::uuid) THEN
       RAISE EXCEPTION 'invoice_issued' USING ERRCODE = 'WL001';
     END IF;
-    -- What happens after the invoice takes it back and makes a new one (BILL-05); a company's waits for the month's.
+    -- A change after the invoice credits it and issues a new one (BILL-05); a company's follows with its monthly
+    -- invoice.
     IF input->'bill' ? 'credit' THEN
       PERFORM issue_invoice((input->'bill'->'credit') || jsonb_build_object('now', moment));
     END IF;
@@ -146,7 +147,8 @@ BEGIN
         'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines',
         'total', input->'bill'->'total', 'buyer', input->'bill'->'credit'->'buyer'));
     END IF;
-    -- A deposit that the bill is too small for goes back as money, once a correction is no longer likely (BILL-04).
+    -- A deposit refund above the bill's total is paid out after an hour, when corrections are no longer likely
+    -- (BILL-04).
     IF input->'bill' ? 'owed_back' THEN
       DELETE FROM refunds f WHERE f.bill_id = bill.id AND f.payment_id IS NULL AND f.state = 'queued'
         AND f.reason = 'deposit';
@@ -157,7 +159,7 @@ BEGIN
           WHERE f.bill_id = bill.id AND f.reason = 'deposit' AND (f.state <> 'failed' OR f.handled_at IS NULL)) r
         WHERE r.cents > 0;
     END IF;
-    -- Until it is sent, the bill of a counted order is somebody's task; a company's waits for the month's invoice.
+    -- Until it is sent, the bill of a counted order is a task of the desk; a company's is part of the monthly invoice.
     IF bill.due_cents <= 0 THEN
       DELETE FROM unsent_bills u WHERE u.bill_id = bill.id;
     ELSIF held.company_id IS NULL AND changed.status NOT IN ('placed', 'picked-up')
@@ -167,7 +169,7 @@ BEGIN
         ON CONFLICT (bill_id) DO UPDATE SET send_at = coalesce(excluded.send_at, u.send_at),
           staff_id = coalesce(excluded.staff_id, u.staff_id);
     END IF;
-    -- Attempts to pay what the bill was are looked at again, and ended where that is possible (PAY-11).
+    -- The total changed, so open payments are checked again and cancelled where possible (PAY-11).
     UPDATE payments p SET ask_again_at = moment
       WHERE p.bill_id = bill.id AND p.service_id IS NOT NULL AND p.state IN ('open', 'pending', 'authorized', 'paid');
   END IF;
@@ -186,14 +188,14 @@ BEGIN
         VALUES (event_number, held.id, last_version, moment, 'bill-sent', 'clock');
       PERFORM tell_endpoints(held.id, last_version);
     END IF;
-    -- Sent again, it may be paid as long as a new one.
+    -- A resent bill gets a new due date.
     UPDATE bills b SET code_hash = input->'send'->>'code_hash', sent_at = moment,
       pay_by = (input->'send'->>'pay_by')::date, reminders = 0, overdue_at = NULL
       WHERE b.order_id = held.id;
     IF NOT FOUND THEN
       RAISE EXCEPTION 'bill_gone' USING ERRCODE = 'WL001';
     END IF;
-    -- One that goes out by itself does not where somebody undid that in the last moment.
+    -- A scheduled bill is not sent when staff undid the schedule concurrently.
     DELETE FROM unsent_bills u USING bills b WHERE b.order_id = held.id AND u.bill_id = b.id
       AND (NOT input->'send' ? 'is_scheduled' OR u.send_at <= moment);
     IF NOT FOUND AND input->'send' ? 'is_scheduled' THEN
@@ -206,8 +208,8 @@ BEGIN
       WHERE t.plan_id = p.id AND t.order_id = held.id AND p.stopped_at IS NULL;
   END IF;
 
-  -- A bag that was not posted is not had: the account's next order is a first one again. It is posted after all where
-  -- another order of the account or the plan counts on it.
+  -- Cancelling also cancels a bag that was not posted yet, so that the account's next order counts as a first one
+  -- again. The bag is kept when another order of the account or the plan needs it.
   IF input->>'status' = 'cancelled' THEN
     DELETE FROM starter_kits k WHERE k.order_id = held.id AND k.sent_at IS NULL AND NOT EXISTS (
       SELECT FROM orders o WHERE o.user_id = held.user_id AND o.id <> held.id AND o.status <> 'cancelled')

@@ -1,5 +1,5 @@
--- The same as change_order for several orders, all or none (DESK-08). For changes of windows: one that cancels or bills
--- also takes locks that lock_orders leaves out.
+-- change_order for several orders, atomically (DESK-08). Only for changes of windows: cancelling and billing take locks
+-- that lock_orders does not cover.
 CREATE OR REPLACE FUNCTION change_orders(input jsonb) RETURNS void
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE

@@ -1,6 +1,6 @@
--- What an event adds to the sums of its day. A stop is one agreed window: what happened last in it counts, by the clock
--- of whoever was there, so that one that was missed and then done after all was done, and what was taken back did not
--- happen. In plpgsql, so that an order that is placed does not begin the long question that stops need.
+-- What an event adds to the daily report. A stop is one agreed window, and its last event counts: a miss followed by a
+-- success is a success, and an undone event is ignored. Whether it was in time is judged by the reporting phone's
+-- clock. plpgsql, so that placing an order does not execute the long query for stops.
 CREATE OR REPLACE FUNCTION figures_of_event(event order_events) RETURNS SETOF report_figures LANGUAGE plpgsql STABLE AS $$
 BEGIN
   IF event.kind IN ('placed', 'cancelled', 'withdrawn') THEN
@@ -14,7 +14,7 @@ BEGIN
           SELECT FROM order_events l WHERE l.order_id = event.order_id AND l.version > event.version
             AND l.kind IN ('cancelled', 'withdrawn')));
   ELSE
-    -- What is the last of its window now, less what was before this event.
+    -- The window's last event now, minus its last event before this one.
     RETURN QUERY
     SELECT o.hub_id, (agreed.data->s.stop->>'date')::date, 0, 0, 0,
       t.times * (NOT last.is_missed AND last.at <= agreed.ends)::int,

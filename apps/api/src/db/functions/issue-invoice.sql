@@ -1,8 +1,7 @@
--- Gives an invoice the next number of its series and year. Locks are taken after those of change_order, in
--- its order: the bill, then the counter, which is held only until we commit. Numbers have no gaps because the
--- counter goes back with a transaction that does; a number never has an earlier date than the one before it.
--- A bill has one invoice that was not credited, so asking again for it finds the one that is there. So does
--- asking for a company's month, whose bills the caller has locked after the company.
+-- Issues an invoice with the next number of its series and year. Locks follow those of change_order: the bill, then the
+-- counter, which is held only until commit. Numbers have no gaps, because a rollback also resets the counter; dates
+-- never decrease with the number. Idempotent: a bill has at most one uncredited invoice, and a repeated call returns
+-- it. The same holds for a company's month, whose bills the caller has locked after the company.
 CREATE OR REPLACE FUNCTION issue_invoice(input jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   moment timestamptz := input->>'now';

@@ -1,6 +1,6 @@
--- Gives an order the row of its search words and holds it until commit, so that nobody deletes it meanwhile. An order
--- that changes them locks the row it leaves as well, both by id (lock_orders). The first generic plan, made while the
--- table is small, would keep its sequential scan: disabled.
+-- Links an order to the row of its search words and locks that row until commit, so that it cannot be deleted
+-- concurrently. When the words change, the old row is locked too, both in order of id (lock_orders). The first generic
+-- plan, made while the table is small, would keep its sequential scan: disabled.
 CREATE OR REPLACE FUNCTION name_order_words() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 DECLARE
   new_words text := order_words(NEW);

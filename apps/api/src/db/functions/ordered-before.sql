@@ -1,6 +1,6 @@
--- Whether whoever placed an order had ordered before, and not cancelled it by then. A customer is an account, a company
--- or a location, or else a guest's e-mail address. The order just before is nearly always enough, so each is asked for
--- by its own index; one query for all would be planned anew for every order, which costs more than the answer.
+-- Whether the customer of an order had an earlier order that was not cancelled by then. A customer is an account, a
+-- company or a location, or else a guest's e-mail address. One query per kind, each with its own index: a combined
+-- query would be planned again for every order, which costs more than executing it.
 CREATE OR REPLACE FUNCTION ordered_before(event order_events) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 DECLARE
   placed record;

@@ -1,8 +1,8 @@
--- Everything an order is made of, in one statement: either all of it is there afterwards or nothing.
--- Locks are taken in the order of lock_orders. The windows come last, so that a busy one is held only while we commit.
--- The revision comes before every row that a provider may change too: a change of the calendars takes it first, so
--- that the two never wait for each other.
--- A refusal is an error WL001 whose message is the reason, perhaps followed by what it concerns.
+-- Writes all rows of a new order in one statement, atomically.
+-- Locks are taken in the order of lock_orders. The windows come last, so that a busy one is locked only during the
+-- commit. The revision comes before every row that a change of provider data may also lock: that change locks the
+-- revision first, so the two cannot deadlock.
+-- A refusal is an error WL001; its message is the reason, optionally followed by what it refers to.
 -- Every query here is a single-row lookup, so planning costs more than executing: force a generic plan. A generic plan
 -- made while the tables are small would choose sequential scans and keep them: disable those.
 CREATE OR REPLACE FUNCTION place_order(input jsonb) RETURNS jsonb
@@ -29,7 +29,7 @@ BEGIN
     END IF;
   END IF;
 
-  -- A full window is refused before any work; whether there is room is decided at the end.
+  -- Refuses a full window early; the final check of the capacity is at the end.
   FOR turn IN 0 .. jsonb_array_length(input->'windows') - 1 LOOP
     wanted := input->'windows'->turn;
     wanted := wanted || jsonb_build_object('room',
@@ -43,8 +43,8 @@ BEGIN
       jsonb_build_object('date', wanted->'date', 'time', wanted->'from_time'));
   END LOOP;
 
-  -- A change of the calendars waits for this order, and this order for the change: with the
-  -- revision that was asked for the rooms are as they were.
+  -- The shared lock makes calendar changes and orders wait for each other: while the revision is the requested one, the
+  -- capacities read above are valid.
   IF (SELECT r.revision FROM revisions r WHERE r.name = 'catalogue' FOR SHARE) <> (input->>'revision')::bigint THEN
     RAISE EXCEPTION 'calendar_changed' USING ERRCODE = 'WL001';
   END IF;
@@ -55,14 +55,14 @@ BEGIN
     PERFORM FROM plans WHERE id = (input->'turn'->>'plan_id')::uuid FOR NO KEY UPDATE;
   END IF;
 
-  -- An address that has an account already keeps it as it is, and the order stays a guest's.
+  -- When the e-mail already has an account, the account stays unchanged and the order is a guest's.
   IF input ? 'account' THEN
     INSERT INTO users (id, email, password_hash, full_name, phone, language, has_bag, created_at)
       SELECT a.id, a.email, a.password_hash, a.full_name, a.phone, a.language, true, moment
       FROM jsonb_populate_record(NULL::users, input->'account') a
       ON CONFLICT DO NOTHING RETURNING id INTO owner;
   ELSIF owner IS NOT NULL THEN
-    -- An account that was erased or logged out in the meantime orders nothing.
+    -- The account may have been erased, or the session revoked, since the request began.
     PERFORM FROM users u WHERE u.id = owner AND u.erased_at IS NULL FOR NO KEY UPDATE;
     IF NOT FOUND OR EXISTS (SELECT FROM sessions s
       WHERE s.user_id = owner AND s.id::text = input->>'session' AND s.revoked_at IS NOT NULL) THEN
@@ -113,7 +113,7 @@ BEGIN
       FROM jsonb_populate_record(NULL::phone_checks, input->'phone_check') c;
   END IF;
   IF input ? 'kit' THEN
-    -- One bag for an account, however many first orders it places at once.
+    -- At most one bag per account, even for concurrent first orders.
     INSERT INTO starter_kits (order_id, created_at)
       SELECT (input->'order'->>'id')::uuid, moment WHERE NOT EXISTS (
         SELECT FROM starter_kits k JOIN orders o ON o.id = k.order_id WHERE o.user_id = owner);

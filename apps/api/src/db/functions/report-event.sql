@@ -1,4 +1,4 @@
--- Adds what an event means for reports, and remembers of an order that is placed that it is not its customer's first.
+-- Adds an event to the reports, and marks a placed order as a repeat when its customer has ordered before.
 CREATE OR REPLACE FUNCTION report_event() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.kind = 'placed' AND ordered_before(NEW) THEN

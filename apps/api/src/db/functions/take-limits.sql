@@ -1,6 +1,5 @@
--- The limits that an order counts against, taken in the statement that places it: an order that is
--- refused for any reason leaves no count behind. Always in the order of their subjects, so that two
--- orders cannot wait for each other.
+-- Counts an order against its rate limits within its transaction, so that a refused order leaves no count. Rows are
+-- locked in order of subject, so that two orders cannot deadlock.
 CREATE OR REPLACE FUNCTION take_limits(input jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   moment timestamptz := input->>'now';

@@ -1,5 +1,5 @@
--- Refuses a promo code that was used as often as it may be, by everybody together or by this customer. Who looks
--- holds the code until the order is there, so that nobody counts the same uses. A cancelled order used nothing.
+-- Refuses a promo code that is used up, in total or by this customer. Locks the code until commit, so that concurrent
+-- orders cannot count the same uses. Cancelled orders do not count.
 CREATE OR REPLACE FUNCTION take_promo_use(placed jsonb, owner uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   promo promo_codes;
@@ -15,7 +15,7 @@ BEGIN
   END IF;
   IF promo.max_uses <= (SELECT count(*) FROM orders o
       WHERE o.coupon_code = promo.code AND o.coupon_code <> '' AND o.status <> 'cancelled')
-    -- Found by the customer: a popular code has many more uses than a customer has orders.
+    -- Looks up by customer first: a popular code has many more uses than a customer has orders.
     OR promo.max_per_customer <= (SELECT count(*) FROM orders o
       WHERE o.coupon_code = promo.code AND o.status <> 'cancelled' AND o.id IN (
         SELECT m.id FROM orders m WHERE m.user_id = owner

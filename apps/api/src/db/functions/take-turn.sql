@@ -1,5 +1,5 @@
--- Deals with the next turn of a plan, with the order that was placed for it or without one. Refused where somebody
--- else has done so, or the plan was stopped, paused or changed in the meantime: the plan's row is held until commit.
+-- Handles a plan's next turn, with or without an order. Refused when another transaction has handled it, or when the
+-- plan was stopped, paused or changed since. The plan's row stays locked until commit.
 CREATE OR REPLACE FUNCTION take_turn(turn jsonb, made uuid, moment timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE plans SET next_turn = (turn->>'next')::date

@@ -1,5 +1,5 @@
--- Writes down for each endpoint that wants to hear of an event what the order was after it: ids, number, state and
--- windows, and nothing about a person. Whether an endpoint is paused is asked when a message is sent, under its lock.
+-- Queues a webhook message for every subscription to an event, with the order's state after it: ids, number, state and
+-- windows, no personal data. Whether a subscription is paused is checked when sending, under its lock.
 CREATE OR REPLACE FUNCTION tell_endpoints(told_order uuid, told_version integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM webhook_endpoints) THEN

@@ -1,5 +1,5 @@
--- What is driven on another day, or not at all, leaves its run in the statement that moves or cancels the order,
--- whoever does that. Both runs of an order are locked by id before either is written (lock_orders).
+-- Removes a moved or cancelled stop from its run, in the same statement as the change of the order. Both runs of an
+-- order are locked in order of id before either is written (lock_orders).
 CREATE OR REPLACE FUNCTION unplan_stops() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   gone text[] := array_remove(ARRAY[

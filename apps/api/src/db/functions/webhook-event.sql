@@ -1,4 +1,4 @@
--- What others are told of a kind of event (OPEN-01); nothing of what concerns only us. The contract lists the names.
+-- The public webhook event of an order event (OPEN-01); NULL for internal ones. The contract lists the names.
 CREATE OR REPLACE FUNCTION webhook_event(kind text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
     WHEN kind IN ('windows-changed', 'details-changed', 'stop-undone') THEN 'order.changed'

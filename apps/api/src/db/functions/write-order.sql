@@ -24,7 +24,7 @@ BEGIN
     END
     $body$ $sql$, names, new_values);
 
-  -- A key with null sets NULL, a column without a key stays. The caller holds the row's lock since it read it.
+  -- A key with null sets NULL, a column without a key stays. The caller must already hold the row lock.
   EXECUTE format($sql$
     CREATE OR REPLACE FUNCTION update_order(held orders, changes jsonb) RETURNS orders
     LANGUAGE plpgsql AS $body$

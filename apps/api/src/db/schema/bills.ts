@@ -4,7 +4,7 @@ import type { BillLine, Counted, InvoiceSeries } from "@waslijn/contract/shared/
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Json } from "./columns.ts";
 
-/** What orders cost and how that is invoiced. */
+/** Bills and invoices. */
 export type BillTables = {
   bills: {
     id: string;
@@ -65,6 +65,6 @@ export type BillTables = {
     order_number: string;
     served_on: string;
   };
-  /** A view: the invoice that a bill stands on. */
+  /** View: the valid invoice of each bill. */
   valid_invoices: { bill_id: string; bill_version: number; invoice_id: string };
 };

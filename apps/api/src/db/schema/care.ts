@@ -3,17 +3,17 @@ import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { ColumnType, Generated } from "kysely";
 import type { Defaulted } from "./columns.ts";
 
-/** PGlite hands bytes over as an array, PostgreSQL's driver as a buffer. */
+/** PGlite returns bytes as an array, the PostgreSQL driver as a buffer. */
 type Bytes = ColumnType<Uint8Array, Buffer, Buffer>;
 
-/** Photos of orders, and what customers complain about. */
+/** Photos and complaints. */
 export type CareTables = {
   photos: {
     id: string;
     order_id: string;
     purpose: PhotoPurpose;
     staff_id: string | null;
-    /** Of the file that is being sent. */
+    /** Announced size of the file being uploaded. */
     sent_bytes: number;
     created_at: Date;
     ready_at: Date | null;

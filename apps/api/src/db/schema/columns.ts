@@ -1,10 +1,10 @@
 import type { ColumnType, Insertable, JSONColumnType, Selectable } from "kysely";
 
 export type Json<T extends object> = JSONColumnType<T>;
-/** May be left out of a new row. */
+/** Optional on insert. */
 export type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
-/** A value on its way to `jsonb_populate_record`. */
+/** JSON type of a column's value for `jsonb_populate_record`. */
 type JsonValue<T> = T extends Date ? Date | string : T;
 type JsonColumns<Columns, Row> = {
   [Column in keyof Columns]: Column extends keyof Row ? JsonValue<Row[Column]> : never;

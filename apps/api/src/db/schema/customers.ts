@@ -3,7 +3,7 @@ import type { PeppolScheme } from "@waslijn/contract/shared/invoices";
 import type { Generated } from "kysely";
 import type { Defaulted, Json } from "./columns.ts";
 
-/** Who orders, from where, and how they are known. */
+/** Customers, companies, locations and their sessions. */
 export type CustomerTables = {
   users: {
     id: string;
@@ -14,7 +14,7 @@ export type CustomerTables = {
     language: string;
     has_bag: boolean | null;
     created_at: Date;
-    /** Since when a link in one of its mails was used; until then anyone may have made it. */
+    /** When a link in one of the account's mails was first used; before that anyone may have created the account. */
     confirmed_at: Date | null;
     erased_at: Date | null;
   };

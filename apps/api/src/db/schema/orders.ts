@@ -12,7 +12,7 @@ import type { Discount } from "@waslijn/contract/shared/pricing";
 import type { ColumnType, Generated } from "kysely";
 import type { Defaulted, Json } from "./columns.ts";
 
-/** Orders, what happened to them, and what goes along with placing one. */
+/** Orders, their events, and tables written when placing one. */
 export type OrderTables = {
   orders: {
     id: string;
@@ -48,20 +48,20 @@ export type OrderTables = {
     awaits_window: WindowKind | null;
     missed_deliveries: Generated<number>;
     withdrawn_at: Date | null;
-    /** The number of its last event, and its moment. */
+    /** Sequence number and time of the last event. */
     last_event: Generated<number>;
     changed_at: ColumnType<Date, Date | undefined, Date>;
-    /** Pickups and deliveries at which nobody was met. */
+    /** Number of missed pickups and deliveries. */
     misses: Generated<number>;
-    /** Bags that arrived; `bags` are those of the door. */
+    /** Bags that arrived at the hub; `bags` is the number at pickup. */
     bags_arrived: number | null;
     bags_cleared_at: Date | null;
-    /** What it is found by; kept by a trigger. */
+    /** Row of its search words; set by a trigger. */
     words_id: string | null;
-    /** Follows its bill; kept by a trigger. */
+    /** Copy of the bill's state; set by a trigger. */
     bill_overdue: Generated<boolean>;
   };
-  /** Kept by triggers: what orders are found by, once for all that have the same. */
+  /** Search documents, shared by orders with the same words; maintained by triggers. */
   search_words: { id: string; words: string; eras: number[] };
   order_notes: { id: string; order_id: string; staff_id: string; at: Date; text: string };
   order_codes: {
@@ -82,7 +82,7 @@ export type OrderTables = {
   };
   phone_checks: {
     order_id: string;
-    /** In E.164. */
+    /** E.164. */
     phone: string;
     code_hmac: string;
     expires_at: Date;

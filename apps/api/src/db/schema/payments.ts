@@ -8,7 +8,7 @@ import type {
 import type { Generated } from "kysely";
 import type { Defaulted, Json } from "./columns.ts";
 
-/** Money that came and went, and the books of the test bank. */
+/** Payments and refunds, and the data of the test bank. */
 export type PaymentTables = {
   payments: {
     id: string;
@@ -29,7 +29,7 @@ export type PaymentTables = {
   };
   refunds: {
     id: string;
-    /** Null for money that no payment of its bill can carry. */
+    /** Null for an amount that cannot be refunded to any payment of the bill. */
     payment_id: string | null;
     bill_id: string | null;
     cents: number;

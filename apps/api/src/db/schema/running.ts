@@ -2,7 +2,7 @@ import type { AuditAction } from "@waslijn/contract/console/staff";
 import type { ColumnType, Generated } from "kysely";
 import type { Defaulted, Json } from "./columns.ts";
 
-/** What the servers keep for their own work. */
+/** Operational tables of the servers. */
 export type RunningTables = {
   revisions: { name: string; revision: number };
   seeded: { table_name: string; seeded_at: Generated<Date> };
@@ -29,7 +29,7 @@ export type RunningTables = {
     last_error: string | null;
     rendered: Json<object> | null;
   };
-  /** Messages that no gateway carried away (migration 037). */
+  /** Undeliverable messages (migration 037). */
   kept_messages: { message_id: string; kept_at: Date; dismissed_at: Date | null };
   job_runs: {
     name: string;
@@ -38,7 +38,7 @@ export type RunningTables = {
     failing_since: Date | null;
     error: string | null;
   };
-  /** Batched work on stored rows (migration 042): where each stands, and no row once it is done. */
+  /** Batched backfills (migration 042): the progress of each; the row is deleted when it is done. */
   backfills: { name: string; reached: string | null };
   known_devices: { subject: string; since: Date; used_at: Date };
   rate_limits: { subject: string; window_start: Date; hits: number };
@@ -47,7 +47,7 @@ export type RunningTables = {
     at: Date;
     who: string | null;
     staff_id: string | null;
-    /** Rows of a former version may have others. */
+    /** Rows of earlier versions may have other values. */
     action: ColumnType<string, AuditAction, never>;
     about: string | null;
     before: Json<Record<string, unknown>> | null;

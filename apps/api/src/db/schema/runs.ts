@@ -3,21 +3,21 @@ import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ColumnType, Generated } from "kysely";
 
-/** `late` was written by earlier versions for `not-undone`. */
+/** Earlier versions wrote `late` for `not-undone`. */
 export type StopRefusal = ClashReason | "late";
 
-/** What was said in short, and what undoing it needs to know. */
+/** Summary of the report, and the data needed to undo it. */
 export type StopActData = {
   bagsBefore?: number | null;
   bags?: number;
   codes?: string[];
   reason?: string;
   calls?: number;
-  /** The act that an undo takes back. */
+  /** Id of the act that this one undoes. */
   undoes?: string;
 };
 
-/** Who drives what on a day, and what drivers say at doors. */
+/** Drivers' runs, and their reports from the stops. */
 export type RunTables = {
   runs: {
     id: string;
@@ -26,7 +26,7 @@ export type RunTables = {
     driver_id: string;
     version: Generated<number>;
     created_at: Date;
-    /** When we heard of the visit after which somebody was last looked for who is next. */
+    /** Receive time of the last visit after which the next customer was looked up for notification. */
     told_after: Date | null;
   };
   stop_acts: {
@@ -47,12 +47,12 @@ export type RunTables = {
     order_id: string;
     kind: WindowKind;
     run_id: string;
-    /** Orders the stops of a run; gaps mean nothing. */
+    /** Sort key within the run; gaps have no meaning. */
     position: number;
     is_locked: Generated<boolean>;
     assigned_by: string;
     assigned_at: Date;
-    /** When its customer, who was told to be next, expects the driver. */
+    /** Arrival time that the customer was told. */
     told_arrival: Date | null;
   };
 };

@@ -1,6 +1,6 @@
 import recorded from "./examples.json" with { type: "json" };
 
-/** What a call was sent and what it answered; files and streams have no answer to print. */
+/** Request and response of a call; files and streams have no response to print. */
 export type Example = {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -8,9 +8,9 @@ export type Example = {
   answer?: unknown;
 };
 
-/** As the contract’s test saw them on a server; it fails when they are out of date. */
+/** Recorded by the contract’s test on a server, which fails when they are out of date. */
 export const examples: Record<string, Example> = recorded.calls;
-/** What a receiver is sent for each event, and the headers that come with it. */
+/** The message that a subscription receives for each event, and its headers. */
 export const webhookExamples: {
   headers: Record<string, string>;
   messages: Record<string, unknown>;

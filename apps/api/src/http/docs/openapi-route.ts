@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { openapi } from "./openapi.ts";
 
-/** The description for machines; the page for people is drawn by `pages/api-docs`. */
+/** The OpenAPI document; `pages/api-docs` renders the page for people. */
 export function openapiRoute(app: FastifyInstance): void {
   const json = JSON.stringify(openapi());
   app.get("/openapi.json", async (_request, reply) =>

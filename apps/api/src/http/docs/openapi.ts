@@ -17,7 +17,7 @@ import { WEBHOOK_WORDS } from "./webhook-words.ts";
 
 const MESSAGE = "WebhookMessage";
 
-/** Described once; each event says which it is. */
+/** Shared schema, referenced by every event. */
 const webhookSchemas = { [MESSAGE]: schemaOf(webhookMessage, "output") };
 
 const HEADERS: Record<string, string> = {
@@ -35,7 +35,7 @@ const parameters = Object.entries(HEADERS).map(([name, description]) => ({
   example: webhookExamples.headers[name],
 }));
 
-/** Every message that a receiver can be sent, as OpenAPI 3.1 has it. */
+/** All webhook messages, as OpenAPI 3.1 webhooks. */
 const describeWebhooks = (): Record<string, ReturnType<typeof described>> => ({
   ...Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, described(event, oneOfAll(event))])),
   [TEST_EVENT]: described(TEST_EVENT, schemaOf(testMessage, "output")),
@@ -94,7 +94,7 @@ type Described = Omit<Endpoint, "callers"> & {
 const LANGUAGES_AND_ERRORS =
   "Texts and titles come in the language of Accept-Language (nl or en). Every error is application/problem+json with type, title, status and extra.";
 
-/** The customers' table and what receivers are sent as an OpenAPI 3.1 description: nothing in it is written twice. */
+/** OpenAPI 3.1 document of the customer calls and the webhooks, generated from the contract. */
 export function openapi() {
   const described = describe(
     {
@@ -112,7 +112,7 @@ export function openapi() {
   return { ...described, webhooks: describeWebhooks() };
 }
 
-/** The console's, with the roles that may make each call. */
+/** The console's document, with the roles that may make each call. */
 export function consoleOpenapi() {
   return describe(
     { title: `${brand.name} console`, description: LANGUAGES_AND_ERRORS },
@@ -155,7 +155,7 @@ function describe(
 
 type Shared = ReadonlyMap<Described["response"], string>;
 
-/** What several calls answer is described once, by the name of the first that does. */
+/** A response schema used by several calls becomes one component, named after the first call. */
 function sharedAnswers(table: Record<string, Described>): Shared {
   const calls = Map.groupBy(Object.entries(table), ([, { response }]) => response);
   const several = [...calls].filter(
@@ -197,14 +197,14 @@ function security({ auth, callers = [] }: Described): Record<string, string[]>[]
   return auth === "bearer" && callers.includes("nobody") ? [...required, {}] : required;
 }
 
-/** A key is a device's, or that of the member of staff whose cookie comes with it. */
+/** An idempotency key is scoped to a device, or for the console to the staff member of the cookie. */
 const placementHeaders = ({ auth }: Described): Parameter[] =>
   auth === "cookie" ? [KEY] : [DEVICE, KEY];
 
 const DEVICE: Parameter = {
   name: DEVICE_HEADER,
   in: "header",
-  // Without a key a call is served without it too, which OpenAPI cannot say.
+  // Needed only together with an idempotency key, which OpenAPI cannot express.
   required: true,
   description: "The device web id: an idempotency key belongs to it, and so do limits.",
   schema: { type: "string" },
@@ -253,7 +253,7 @@ function success(endpoint: Described, shared: Shared, { answer }: Example): Answ
   return { description: "Success.", content: { "application/json": shownAs(schema, answer) } };
 }
 
-/** Problems of one status share an answer, which names their types. */
+/** Problems with the same status share one response, which lists their types. */
 function failures(endpoint: Described): Record<string, Answer> {
   const byStatus = new Map<number, ProblemType[]>();
   for (const type of new Set<ProblemType>([...endpoint.problems, ...COMMON_PROBLEMS])) {

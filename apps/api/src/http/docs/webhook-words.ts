@@ -1,6 +1,6 @@
 import { TEST_EVENT, type WebhookEvent } from "@waslijn/contract/shared/webhooks";
 
-/** What has happened when a receiver hears of it. */
+/** Description of each webhook event. */
 export const WEBHOOK_WORDS: Record<WebhookEvent | typeof TEST_EVENT, string> = {
   "order.placed": "An order was placed.",
   "order.changed": "Its windows, address or instructions are others now.",

@@ -8,8 +8,8 @@ import { StartError } from "../../errors.ts";
 type TrustProxy = NonNullable<FastifyServerOptions["trustProxy"]>;
 
 /**
- * How many proxies, or which ones, may tell us the caller's address. Without the setting the
- * address is the connection's own: a header that anyone can send proves nothing.
+ * How many proxies, or which ones, may set the caller's address. Without the setting the connection's address is used,
+ * because anyone can send a forwarding header.
  */
 export function trustProxyOf(env: Env): TrustProxy {
   const setting = env.TRUST_PROXY?.trim();
@@ -27,17 +27,17 @@ const isNetwork = (address: string): boolean =>
   ["loopback", "linklocal", "uniquelocal"].includes(address) ||
   (isIP(address.replace(/\/\d{1,3}$/, "")) !== 0 && !address.endsWith("/0"));
 
-/** Stands for the caller's address without keeping it; phones behind one IPv6 network count as one. */
+/** Pseudonym of the caller's address; all addresses of one IPv6 /64 share it. */
 export function callerKey(deps: Deps, request: FastifyRequest): string {
   return subjectKey(deps, networkOf(request.ip));
 }
 
-/** What a whole /48 may do for each thing that one /64 of it may. */
+/** A /48 has this many times the limit of one /64. */
 const WIDER_SHARE = 10;
 
 /**
- * Whom a hit counts against, and how many of a limit's hits they have. Someone who rents a /48 has 65,536 times a
- * /64 to send from, so the /48 counts as one too; generously, because a provider's phones may share it.
+ * Subjects of a rate limit, and their share of its hits. A rented /48 contains 65,536 /64 networks, so the /48 is
+ * counted too; generously, because a provider's phones may share it.
  */
 export function callersOf(deps: Deps, request: FastifyRequest): { key: string; share: number }[] {
   const wider = networkOf(request.ip, 48);
@@ -46,7 +46,7 @@ export function callersOf(deps: Deps, request: FastifyRequest): { key: string; s
   return [narrow, { key: subjectKey(deps, `${wider}/48`), share: WIDER_SHARE }];
 }
 
-/** The networks that a newcomer counts for: one address, or both the /64 and the /48 it lies in. */
+/** The networks that a newcomer counts against: an IPv4 address, or an IPv6 /64 and its /48. */
 export function networksOf(
   deps: Deps,
   request: FastifyRequest,
@@ -60,13 +60,13 @@ export function networksOf(
   ];
 }
 
-/** Recognises a value without keeping it. */
+/** Keyed hash: recognises a value without storing it. */
 export function subjectKey(deps: Pick<Deps, "secrets">, value: string): string {
   const hmac = createHmac("sha256", deps.secrets.fingerprintKey).update(`subject:${value}`);
   return hmac.digest("base64url").slice(0, 22);
 }
 
-/** An IPv6 customer owns a whole /64: one address of it says nothing. */
+/** An IPv6 customer has a whole /64, so single addresses are not counted. */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;

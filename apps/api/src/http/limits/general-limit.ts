@@ -6,12 +6,12 @@ import { addHits } from "./hit-counts.ts";
 import { GENERAL_LIMIT } from "./limits.ts";
 import { countApart } from "./waiting.ts";
 
-/** Hits are handed to the shared count in handfuls, so that most calls cost no statement. */
+/** Hits are added to the shared count in batches, so that most calls need no statement. */
 const HANDFUL = 40;
 
 type Tally = { pending: number; refusedUntil: number };
 
-/** One generous limit on all calls of a caller together; health checks and metrics stay free. */
+/** One generous limit on all calls of a caller; health checks and metrics are exempt. */
 export function generalLimit(app: FastifyInstance, deps: Deps): void {
   if (deps.env.RATE_LIMITS === "off") return;
   const tallies = new Map<string, Tally>();
@@ -50,7 +50,7 @@ async function count(
   if (++tally.pending < HANDFUL) return;
   tally.pending = 0;
   const { hits } = await addHits(deps.db, `all:${caller}`, GENERAL_LIMIT, now, HANDFUL);
-  // The limit of a minute asks for a pause of seconds, not for the whole minute again.
+  // A short pause instead of the limit's whole minute.
   if (hits > most) tally.refusedUntil = now.getTime() + 10_000;
 }
 

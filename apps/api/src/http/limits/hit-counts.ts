@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { DAY, type Limit } from "./limits.ts";
 
-/** A limit slides: its time is kept in this many pieces, of which the oldest falls away. */
+/** Sliding window, approximated by this many buckets. */
 const PIECES = 15;
 
 export type Count = {
   hits: number;
-  /** When the oldest piece that counts will have fallen away. */
+  /** Seconds until the oldest counted bucket expires. */
   retryAfter: number;
 };
 
@@ -16,18 +16,18 @@ type Row = { hits: number; oldest: Date | null };
 const pieceMs = (limit: Limit): number => Math.max(1, Math.ceil(limit.seconds / PIECES)) * 1000;
 const startOfPiece = (at: Date, limit: Limit): Date =>
   new Date(Math.floor(at.getTime() / pieceMs(limit)) * pieceMs(limit));
-/** Pieces that began after this moment still count. */
+/** Buckets that start after this time still count. */
 const horizon = (at: Date, limit: Limit): Date =>
   new Date(startOfPiece(at, limit).getTime() - limit.seconds * 1000);
 
-/** A limit as a statement counts against it (`take_limits`). */
+/** Argument of `take_limits`: a limit resolved to its current bucket. */
 export type CountedLimit = {
   subject: string;
   most: number;
   piece: Date;
   since: Date;
   frees_after: number;
-  /** Given as the wait instead of the time until a hit falls away. */
+  /** Overrides the retry time that is derived from the buckets. */
   retry_after?: number;
 };
 
@@ -39,7 +39,7 @@ export const toCounted = (subject: string, limit: Limit, now: Date): CountedLimi
   frees_after: limit.seconds + pieceMs(limit) / 1000,
 });
 
-/** Adds to the count that all nodes share and returns it, in one statement. */
+/** Adds to the count shared by all nodes and returns the total, in one statement. */
 export async function addHits(
   db: Db,
   subject: string,

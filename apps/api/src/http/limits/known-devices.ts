@@ -4,13 +4,13 @@ import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { subjectKey } from "./caller.ts";
 
-/** Anyone can make a device id; one that ordered or logged in a day ago was not made for today's attack. */
+/** Device ids can be made up; one that ordered or logged in a day ago was not created for today's attack. */
 export const KNOWN_AFTER_MS = 86_400_000;
 
 export const deviceSubject = (deps: Deps, device: string): string =>
   `device:${subjectKey(deps, `device:${device}`)}`;
 
-/** The same for an e-mail that has an account and one that has none. */
+/** The same for e-mail addresses with and without an account. */
 export const loginSubject = (deps: Deps, email: string, device: string): string =>
   `login:${subjectKey(deps, `${device} ${email}`)}`;
 
@@ -37,7 +37,7 @@ export async function rememberDevice(deps: Deps, subjects: string[]): Promise<vo
     .execute();
 }
 
-/** The device that a call says it comes from: it proves only that it is the same one again. */
+/** The device id that a call claims; it only proves that it is the same device again. */
 export function deviceOfCall({ headers, body }: FastifyRequest): string | null {
   const told = headers[DEVICE_HEADER] ?? (body as { uuid?: unknown } | undefined)?.uuid;
   return typeof told === "string" && /^[\w-]{8,64}$/.test(told) ? told : null;

@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
     expect(types.filter((type) => type === "location_not_found")).toHaveLength(100);
     expect(types.slice(100)).toEqual(Array(20).fill("too_many_requests"));
     expect(await guess("2001:db8:8:1::1")).toBe("location_not_found");
-    // One /64 has no more than before.
+    // The limit of one /64 stays the same.
     const own = await Promise.all(Array.from({ length: 12 }, () => guess("2001:db8:9:1::1")));
     expect(own.filter((type) => type === "location_not_found")).toHaveLength(10);
   });
@@ -127,7 +127,7 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
     clock.forward(60);
     expect(await ask("device-amid-a-flood")).toEqual([200, 0]);
 
-    // Hits are handed over in handfuls of forty, so that the fortieth call learns of the limit.
+    // Hits are added in batches of forty, so the fortieth call detects the limit.
     await use("all", GENERAL_LIMIT);
     for (let call = 0; call < 40; call++) await ask("patient-device");
     expect(await ask("yet-another-device")).toEqual([429, 60]);

@@ -10,14 +10,17 @@ import { deviceOfCall, deviceSubject, isKnownDevice } from "./known-devices.ts";
 import { countApart } from "./waiting.ts";
 import { CALL_LIMITS, MISS_LIMIT, type Limit } from "./limits.ts";
 
-/** Counts one hit against a limit that all nodes share, and refuses the one too many. */
+/** Counts one hit against a limit shared by all nodes; throws `too_many_requests` above it. */
 export async function takeHit(deps: Deps, subject: string, limit: Limit): Promise<void> {
   if (deps.env.RATE_LIMITS === "off") return;
   const count = await addHits(deps.db, subject, limit, deps.clock.now());
   if (count.hits > limit.hits) refuse(count);
 }
 
-/** As `takeHit`, but says whether there is room; what is refused is not counted, so that hammering prolongs nothing. */
+/**
+ * Like `takeHit`, but returns false instead of throwing. Refused hits are not counted, so that retries do not prolong
+ * the refusal.
+ */
 export async function hasRoom(deps: Deps, subject: string, limit: Limit): Promise<boolean> {
   try {
     await deps.db
@@ -30,13 +33,13 @@ export async function hasRoom(deps: Deps, subject: string, limit: Limit): Promis
   }
 }
 
-/** Takes back what `takeHit` counted before the outcome was known. */
+/** Reverts a `takeHit` that was counted before the outcome was known. */
 export async function giveBackHit(deps: Deps, subject: string, limit: Limit): Promise<void> {
   if (deps.env.RATE_LIMITS === "off") return;
   await addHits(deps.db, subject, limit, deps.clock.now(), -1);
 }
 
-/** The limit of a call of the contract, if it has one of its own. */
+/** Applies the call's own limit, if it has one. */
 export async function limitCall(
   deps: Deps,
   request: FastifyRequest,
@@ -49,8 +52,8 @@ export async function limitCall(
 export type Hit = { subject: string; limit: Limit };
 
 /**
- * Counts one hit against the caller's networks, or where those have used up theirs against a device with a past.
- * Returns what was counted, for `giveBackHit`.
+ * Counts one hit against the caller's networks or, when those are used up, against a known device. Returns the counted
+ * hits, for `giveBackHit`.
  */
 export async function takeCallersHit(
   deps: Deps,
@@ -73,7 +76,7 @@ export async function takeCallersHit(
   }
 }
 
-/** Guesses of one kind: what counts them, how many there may be, and what a miss is called. */
+/** A kind of guess: its counter's name, its limit, and the problem for a miss. */
 export type Misses = { name: string; limit: Limit; missing: () => ApiProblem };
 export const CODE_MISSES: Misses = {
   name: "miss",
@@ -83,7 +86,7 @@ export const CODE_MISSES: Misses = {
 
 type Guesser = ReturnType<typeof callersOf>;
 
-/** A count for a caller who guessed too often, to refuse them with. */
+/** The count of a caller who is over the limit; undefined below it. */
 async function missesOf(deps: Deps, guesser: Guesser, misses: Misses): Promise<Count | undefined> {
   if (deps.env.RATE_LIMITS === "off") return undefined;
   const { name, limit } = misses;
@@ -94,7 +97,7 @@ async function missesOf(deps: Deps, guesser: Guesser, misses: Misses): Promise<C
   return undefined;
 }
 
-/** Whom a guess counts against: the caller, or a device with a past whose neighbours guessed too much. */
+/** The subject that a miss counts against: the caller, or a known device whose network is over the limit. */
 async function guesserOf(deps: Deps, request: FastifyRequest, misses: Misses): Promise<Guesser> {
   const callers = callersOf(deps, request);
   const device = deviceOfCall(request);
@@ -104,7 +107,7 @@ async function guesserOf(deps: Deps, request: FastifyRequest, misses: Misses): P
 }
 
 async function countMiss(deps: Deps, guesser: Guesser, { name, limit }: Misses): Promise<void> {
-  // Guesses from very many addresses pass under every limit; over all callers together they show.
+  // Distributed guessing stays under every single limit; this metric shows it.
   countMetric("waslijn_code_misses_total");
   if (deps.env.RATE_LIMITS === "off") return;
   for (const { key } of guesser) {
@@ -115,9 +118,9 @@ async function countMiss(deps: Deps, guesser: Guesser, { name, limit }: Misses):
 const lookups = new Map<string, Promise<unknown>>();
 
 /**
- * Looks up what a caller names and may have guessed: an unknown one counts as a miss, and after too many
- * nothing is looked up any more. Lookups of one caller wait for each other, or a burst of guesses would
- * all pass before the first miss is counted.
+ * Looks up a value that the caller may have guessed. An unknown value counts as a miss; after too many the caller is
+ * refused without a lookup. Lookups of one caller run one after another: otherwise a burst of guesses would pass before
+ * the first miss is counted.
  */
 export async function countingMisses<T>(
   deps: Deps,

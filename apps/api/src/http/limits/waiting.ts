@@ -5,20 +5,20 @@ import type { Deps } from "../../deps.ts";
 import { callersOf } from "./caller.ts";
 import { deviceOfCall, deviceSubject, isKnownDevice, knownSince } from "./known-devices.ts";
 
-/** A person comes back in a minute with the same device; a script that makes up a device for each call never does. */
+/** A person retries after a minute with the same device; a script with a new device id for each call never does. */
 export const WAIT_SECONDS = 60;
-/** After this an earlier refusal no longer counts. */
+/** An earlier refusal expires after this. */
 const FORGOTTEN_AFTER_MS = 86_400_000;
-/** The part of an address's limit that one device has after waiting. */
+/** Share of the address's limit for one device that has waited. */
 const OWN_SHARE = 1 / 10;
-/** So many refused devices a second a node notes in the long run: a flood of them fills no disk. */
+/** Token bucket rate: refused devices stored per second and node, so that a flood cannot fill the disk. */
 const NOTED_A_SECOND = 100;
-/** Ten minutes' worth at once: whoever is refused amid a flood is noted too. */
+/** Token bucket size, ten minutes' worth: real devices refused during a flood are stored too. */
 const NOTED_AT_ONCE = 600 * NOTED_A_SECOND;
 
 const waitSubject = (deps: Deps, device: string): string => `waits:${deviceSubject(deps, device)}`;
 
-/** How many seconds a refused device still has to wait; 0 once it has. */
+/** Seconds that a refused device still has to wait; 0 when it has waited. */
 export async function secondsToWait(deps: Deps, device: string): Promise<number> {
   const since = await knownSince(deps.db, waitSubject(deps, device));
   const waited = since ? deps.clock.now().getTime() - since.getTime() : 0;
@@ -27,8 +27,8 @@ export async function secondsToWait(deps: Deps, device: string): Promise<number>
 }
 
 /**
- * Whom a call counts against when its address has used up a limit, and with what share of it: a known device
- * counts by itself, one that waited together with the others that did. Everyone else is told when to come back.
+ * Subjects and shares for a call whose address is over its limit: a known device counts alone, a device that has waited
+ * also counts together with the others that have. Throws `too_many_requests` for all others.
  */
 export async function countApart(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function countApart(
   return [{ key, share: OWN_SHARE }, ...others];
 }
 
-/** Notes which devices were told to come back. */
+/** Stores which devices were refused, so that waiting can be recognised. */
 export function noteRefusedDevices(app: FastifyInstance, deps: Deps): void {
   if (deps.env.RATE_LIMITS === "off") return;
   let room = NOTED_AT_ONCE;
