@@ -172,7 +172,7 @@ function EmailSent({ email, cooldown, onAgain }: Props) {
         <Button kind="line" disabled={left > 0} onClick={onAgain}>
           {texts.again}
         </Button>
-        {/* A timer is not read aloud each second; that it has ended is. */}
+        {/* Screen readers do not hear each second, only the end. */}
         {left > 0 ? (
           <span role="timer" className="num">
             {texts.waiting} {asClock(left)}

@@ -61,7 +61,7 @@ export function PostalCodeCheck() {
 
   return (
     <>
-      {/* Works as a plain form too: the flow then checks the address as a whole. */}
+      {/* Works without script: the flow then checks the whole address. */}
       <form
         className={styles.check}
         action={href(route)}

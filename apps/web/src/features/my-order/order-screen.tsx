@@ -44,7 +44,7 @@ function OrderHead({ view, news, mine }: OrderHeadProps) {
   const isHydrated = useHydrated();
   return (
     <div className={classes("wrap", styles.head)}>
-      {/* Always there, so that it is read aloud when it fills; it takes no focus (MINE-03). */}
+      {/* Live region: always rendered, so that changes are announced without focus (MINE-03). */}
       <div role="status" className={styles.news}>
         {view.next ? <NextTold next={view.next} /> : null}
         {news}

@@ -110,7 +110,7 @@ export default function PayPage() {
   if (known.status === "here") return <PayScreen view={known.view} news={known.news} pay={pay} />;
   return (
     <>
-      {/* Without a bill the line hangs free. */}
+      {/* Without a bill, draw the line alone. */}
       <Swing kind="top" className="no-print" />
       {known.status === "loading" ? <LoadingBill /> : null}
       {known.status === "lost" ? (
@@ -147,7 +147,7 @@ function PayScreen({ view, news, pay }: Props) {
     <div className={classes("wrap", styles.hung)}>
       <Head title={texts.title(view.number)} />
       <section className={styles.main}>
-        {/* Always there, so that it is read aloud when it fills. */}
+        {/* Live region: always rendered, so that changes are announced. */}
         <div role="status" className={styles.news}>
           {news ? (
             <Notice status={news === "changed" ? "info" : "error"} still>

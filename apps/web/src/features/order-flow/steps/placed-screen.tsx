@@ -26,7 +26,7 @@ export function PlacedScreen({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.page}>
       <Head title={placed.pageTitle} />
-      {/* Without a receipt the line hangs free. */}
+      {/* Without a receipt, draw the line alone. */}
       {order ? null : <Swing kind="top" className={styles.line} />}
       <div className={classes("wrap", styles.split)}>
         <section className={styles.text}>
