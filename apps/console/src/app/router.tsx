@@ -73,7 +73,7 @@ const signedIn = createRoute({
 
 const shell = createRoute({ getParentRoute: () => signedIn, id: "shell", component: Shell });
 
-/** Full-screen frame for drivers and counting: no menu; the screen has its own way back. */
+/** Full-screen frame for the counter: no menu; the screen has its own back link. */
 const floor = createRoute({
   getParentRoute: () => signedIn,
   id: "floor",

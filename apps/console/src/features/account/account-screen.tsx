@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 
 const KEY = ["sessions"];
 
-/** Where one is signed in; any of them can be ended from here (STAFF-03). */
+/** The user's sessions, each with a button to end it (STAFF-03). */
 function SessionsPanel() {
   const texts = useAccountTexts();
   const moment = useMoment();

@@ -5,9 +5,9 @@ import type { HubOnMap, Place } from "./places.ts";
 import { dots, onMap, ringRadius, SIZE, placeLabels } from "./place-labels.ts";
 import "./areas-map.css";
 
-/** More rings than this hide one another. */
+/** More rings than this overlap. */
 const RINGS = 16;
-/** So many tones there are; the name stands beside each. */
+/** Number of hub colours; they repeat, so each hub is also labelled with its name. */
 const TONES = 4;
 const toneOf = (index: number): number => (index % TONES) + 1;
 
@@ -15,12 +15,12 @@ type Props = {
   hubs: HubOnMap[];
   unserved: PostalArea[];
   places: Place[];
-  /** What is about to be opened. */
+  /** The areas about to be opened. */
   chosen: PostalArea[];
   chosenPlace: number | undefined;
 };
 
-/** The country as its postal codes: who serves them, and where people wait (SHOP-03). */
+/** Map of all postal codes: which hub serves them, and the waiting lists (SHOP-03). */
 export function AreasMap({ hubs, unserved, places, chosen, chosenPlace }: Props) {
   const texts = useAreasTexts().map;
   return (
@@ -64,7 +64,7 @@ const Swatch = ({ className }: { className: string }) => (
   </svg>
 );
 
-/** Four thousand dots that stay as they are while somebody looks around. */
+/** Four thousand dots: memoised, because they do not depend on the selection. */
 const Dots = memo(function Dots({ hubs, unserved }: Pick<Props, "hubs" | "unserved">) {
   return (
     <>

@@ -19,7 +19,7 @@ const route = getRouteApi("/staff-only/shell/areas");
 const AREAS = listPostalAreas();
 const TABLES = ["service_areas"] as const;
 
-/** The country by who serves it, who waits where, and opening more of it (SHOP-03). */
+/** Service area by hub, waiting lists, and opening new areas (SHOP-03). */
 export default function AreasScreen() {
   const texts = useAreasTexts();
   const desk = useQuery(areasQuery);
@@ -63,7 +63,7 @@ function Areas({ desk }: { desk: DeskAreas }) {
   );
   const chosen = places.find(({ id }) => String(id) === place);
   const proposed = chosen ? printRanges(rangesOf(chosen, AREAS, desk.ranges)) : "";
-  // What somebody typed holds until they choose another place.
+  // Typed ranges are kept until another place is selected.
   const [written, setWritten] = useState({ of: place, typed: proposed });
   const typed = written.of === place ? written.typed : proposed;
   const ranges = parseRanges(typed);

@@ -20,7 +20,7 @@ export const areasQuery = queryOptions({
   queryFn: ({ signal }) => callConsole("deskAreas", { signal }),
 });
 
-/** How many people an opening would mail, asked anew for each. */
+/** Number of people an opening would mail. */
 const previewQuery = (body: Omit<OpenAreaBody, "mail"> | undefined) =>
   queryOptions({
     queryKey: [...AREAS_KEY, "preview", body],
@@ -31,7 +31,7 @@ const previewQuery = (body: Omit<OpenAreaBody, "mail"> | undefined) =>
 
 type Props = {
   name: string | undefined;
-  /** What is written in the field of codes. */
+  /** Content of the postal code field. */
   typed: string;
   onType: (typed: string) => void;
   field: Ref<HTMLInputElement>;
@@ -40,7 +40,7 @@ type Props = {
   served: DeskAreas["ranges"];
 };
 
-/** Opens postal codes from a hub, and says before how many people that mails (SHOP-03). */
+/** Opens postal codes for a hub, after showing how many people that mails (SHOP-03). */
 export function OpenPanel({ name, typed, onType, field, areas, hubs, served }: Props) {
   const texts = useAreasTexts();
   const [wantedHub, setWantedHub] = useState<string>();
@@ -117,7 +117,7 @@ function Facts({ own, hubs, hub, served }: FactsProps) {
   );
 }
 
-/** The number of mails stands here before anything can be pressed. */
+/** Shows the number of mails before the button can be pressed. */
 function Opening({ ranges, hub }: { ranges: CodeRange[]; hub: string }) {
   const texts = useAreasTexts().open;
   const words = useFailureWords();

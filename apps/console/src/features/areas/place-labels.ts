@@ -4,7 +4,7 @@ type Point = { x: number; y: number };
 
 const UNITS_PER_KM = 3.5;
 const MARGIN = 24;
-/** As far north and east as anybody lives. */
+/** The north-eastern corner of the inhabited country. */
 const CORNER = { latitude: 53.5, longitude: 7.21 };
 
 const southWest = onFlatMap({ latitude: GRID.south, longitude: GRID.west });
@@ -15,7 +15,7 @@ export const SIZE = {
   height: Math.round((northEast.y - southWest.y) * UNITS_PER_KM) + 2 * MARGIN,
 };
 
-/** Where a position stands in the picture. */
+/** Map coordinates of a position. */
 export function onMap(position: Position): Point {
   const { x, y } = onFlatMap(position);
   return {
@@ -24,27 +24,27 @@ export function onMap(position: Position): Point {
   };
 }
 
-/** One path for all: a line without length is drawn as its round end. */
+/** All dots as one path: a zero-length line with round caps renders as a dot. */
 export const dots = (positions: Position[]): string =>
   positions
     .map(onMap)
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join("");
 
-/** By their size on paper, so that twice the people are twice the ink. */
+/** The area grows with the number of people. */
 export const ringRadius = (people: number): number => Math.round(6 + 1.74 * Math.sqrt(people));
 
 export type Label = Point & { anchor: "start" | "middle" | "end" };
 type Box = { left: number; top: number; right: number; bottom: number };
 export type Labelled = Point & { radius: number; text: string; size: number };
 
-/** Letters are about this wide, of their height. */
+/** Average letter width relative to the font size. */
 const LETTER = 0.54;
 const GAP = 7;
 
 /**
- * Where the names stand: beside, below or above, wherever nothing is yet. The first ones choose first; one
- * for which there is no room is left out, for the table says it too.
+ * Places labels beside, below or above their points, without overlaps, earlier ones first. A label that does not fit is
+ * undefined; the table lists all names.
  */
 export function placeLabels(wanted: Labelled[]): (Label | undefined)[] {
   const taken: Box[] = wanted.map(({ x, y, radius }) => boxAround({ x, y }, radius, radius));

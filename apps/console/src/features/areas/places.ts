@@ -8,7 +8,7 @@ import {
 
 const ONE = /^([1-9]\d{3})(?:\s*[-–]\s*([1-9]\d{3}))?$/;
 
-/** `2311-2334, 2340` as ranges; nothing where it is something else. */
+/** Parses `2311-2334, 2340`; undefined when invalid. */
 export function parseRanges(typed: string): CodeRange[] | undefined {
   const parts = typed.split(",").map((part) => part.trim());
   const ranges = parts.map((part) => {
@@ -19,7 +19,7 @@ export function parseRanges(typed: string): CodeRange[] | undefined {
   return isRight ? ranges : undefined;
 }
 
-/** The other way round. */
+/** The inverse of `parseRanges`. */
 export const printRanges = (ranges: CodeRange[]): string =>
   ranges.map(({ first, last }) => (first === last ? first : `${first}-${last}`)).join(", ");
 
@@ -33,7 +33,7 @@ export type HubOnMap = {
   middle: Position | undefined;
 };
 export type Place = {
-  /** Its lowest digits: names are not unique. */
+  /** Its lowest postal digits: names are not unique. */
   id: number;
   name: string;
   areas: PostalArea[];
@@ -42,12 +42,12 @@ export type Place = {
   lately: number;
 };
 
-/** Further than this nobody drives with laundry. */
+/** Maximum distance between a hub and a customer. */
 const REACH_KM = 60;
-/** Villages of one name lie further apart than the ends of a town. */
+/** Villages of the same name are further apart than the ends of one town. */
 const ONE_TOWN_KM = 20;
 
-/** The hub that serves some digits: of ranges within ranges the narrowest. */
+/** The hub that serves some digits: of nested ranges the narrowest. */
 export function hubOf(ranges: DeskAreas["ranges"], digits: number): string | undefined {
   return ranges
     .filter(({ first, last }) => first <= digits && digits <= last)
@@ -65,7 +65,7 @@ export function toHubs(areas: PostalArea[], { hubs, ranges }: DeskAreas): HubOnM
   });
 }
 
-/** Every place of the country, those where most people wait first. */
+/** Every place of the country, longest waiting list first. */
 export function toPlaces(areas: PostalArea[], { waiting }: DeskAreas): Place[] {
   const waitingIn = new Map(waiting.map((one) => [one.digits, one]));
   const sum = (own: PostalArea[], of: "people" | "lately"): number =>
@@ -83,7 +83,7 @@ export function toPlaces(areas: PostalArea[], { waiting }: DeskAreas): Place[] {
     .sort((one, other) => other.people - one.people || one.name.localeCompare(other.name, "nl"));
 }
 
-/** Areas of one name as the towns that they are. */
+/** Groups areas of one name into separate towns. */
 function towns(areas: PostalArea[]): PostalArea[][] {
   const found: PostalArea[][] = [];
   for (const area of areas) {
@@ -96,7 +96,7 @@ function towns(areas: PostalArea[]): PostalArea[][] {
 
 export type NearHub = { id: string; name: string; km: number };
 
-/** Hubs by how far their areas lie from a position; a hub that has none yet comes last. */
+/** Hubs by the distance of their areas from a position; hubs without areas come last. */
 export function nearHubs(hubs: HubOnMap[], position: Position | undefined): NearHub[] {
   return hubs
     .map(({ id, name, middle }) => ({
@@ -110,8 +110,8 @@ export function nearHubs(hubs: HubOnMap[], position: Position | undefined): Near
 export const isInReach = ({ km }: NearHub): boolean => km <= REACH_KM;
 
 /**
- * What opening a place adds: its digits that nobody serves yet, as few ranges as can be. Digits without
- * addresses between them are taken along, those of other places are not. All of it where it is served already.
+ * The ranges to open for a place: its unserved digits in as few ranges as possible. A range may span digits without
+ * addresses, but not those of other places. All of its digits when it is fully served.
  */
 export function rangesOf(
   place: Place,

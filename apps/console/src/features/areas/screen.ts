@@ -2,7 +2,7 @@ import type { Screen } from "../../parts/screen.ts";
 
 type AreasSearch = { place?: string | undefined };
 
-/** What the address holds: the place that is looked at, by its lowest digits. */
+/** Parses the search parameters: the selected place, by its lowest digits. */
 function parseAreasSearch({ place }: Record<string, unknown>): AreasSearch {
   return typeof place === "string" && /^[1-9]\d{3}$/.test(place) ? { place } : {};
 }

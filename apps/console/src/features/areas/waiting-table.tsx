@@ -9,12 +9,12 @@ import { useAreasTexts } from "./areas-texts.ts";
 import { isInReach, nearHubs, type HubOnMap, type Place } from "./places.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** What fits beside the map. */
+/** Number of rows that fit beside the map. */
 const FIRST = 9;
 
 type Props = { hubs: HubOnMap[]; places: Place[]; chosen: number | undefined; onOpen: () => void };
 
-/** Where people wait, in words and by size: what the rings on the map say. */
+/** Waiting lists by place, longest first: the table for the rings on the map. */
 export function WaitingTable({ hubs, places, chosen, onOpen }: Props) {
   const texts = useAreasTexts().waiting;
   const [showsAll, setShowsAll] = useState(false);

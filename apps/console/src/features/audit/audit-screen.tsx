@@ -14,7 +14,7 @@ import "./audit.css";
 import { useAuditTexts } from "./audit-texts.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Everything that staff and commands changed, with who, when, before and after (STAFF-04). */
+/** The audit log: every change by staff and commands, with before and after (STAFF-04). */
 export default function AuditScreen() {
   const texts = useAuditTexts();
   const log = useInfiniteQuery({

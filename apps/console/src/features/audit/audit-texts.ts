@@ -2,7 +2,7 @@ import { defineTexts } from "../../i18n/define-texts.ts";
 import type { AuditAction, AuditSubject } from "@waslijn/contract/console/staff";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 
-/** What happens to an order has its words in `parts/order-events`. */
+/** Texts of order events are in `parts/event-texts`. */
 const actions: Record<Exclude<AuditAction, `order:${OrderEventKind}`>, string> = {
   "order:note": "Note written",
   "order:complaint": "Complaint handled",
@@ -60,7 +60,7 @@ const subjects: Record<AuditSubject, string> = {
   companies: "Company",
   service_points: "Location",
 };
-/** Those of the provider's data have their words in `parts/data`. */
+/** Texts of provider data fields are in `parts/data`. */
 const fields: Record<string, string> = {
   status: "State",
   state: "State",

@@ -1,15 +1,15 @@
 import type { AuditEntry } from "@waslijn/contract/console/staff";
 
-/** What a code stands for; one that is not there, as of a former version, stays as it is. */
+/** Texts by code; unknown codes, as of an earlier version, are shown unchanged. */
 type Words = Record<string, string>;
 
-/** What happened to an order is said as its history says it. */
+/** Order events have the same texts as in the order's history. */
 export const actionWords = (action: string, actions: Words, events: Words): string =>
   actions[action] ?? events[action.replace(/^order:/, "")] ?? action;
 
 const ID = /^([\da-f]{8})(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The kind of thing, and which one: by its name, or by as much of an id as tells two apart. */
+/** Kind and name of the entry's subject; without a name, the first eight digits of its id. */
 export function aboutWords(
   { about, aboutName }: Pick<AuditEntry, "about" | "aboutName">,
   subjects: Words,
@@ -21,7 +21,7 @@ export function aboutWords(
 
 type ChangedField = { name: string; before: string | undefined; after: string | undefined };
 
-/** What differs between before and after; where one of both is unknown, all of the other. */
+/** Fields that differ between before and after; all fields when one of them is missing. */
 export function changedFields({
   before,
   after,

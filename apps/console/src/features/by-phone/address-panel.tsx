@@ -5,7 +5,7 @@ import { useByPhoneTexts } from "./by-phone-texts.ts";
 import { isDown, type ByPhone } from "./use-by-phone.ts";
 import { SaidField } from "./said-field.tsx";
 
-/** Where to come, and whether we do; in words as soon as it is known. */
+/** The caller's address, and whether it is in the service area. */
 export function AddressPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().address;
   const { say, problems, address, isServed } = phone;
@@ -68,7 +68,7 @@ export function AddressPanel({ phone }: { phone: ByPhone }) {
   );
 }
 
-/** One sentence: where it is, and whether anybody drives there. */
+/** One sentence: the address, and whether it is in the service area. */
 function Verdict({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().address;
   const { address, known, isServed } = phone;

@@ -25,7 +25,7 @@ import { pricesQuery } from "../../api/queries.ts";
 import { PiecesForm } from "../../parts/pieces/pieces-form.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** An order for somebody on the phone, in the order in which people tell it (DESK-04). */
+/** The phone order form, with fields in the order in which callers usually answer (DESK-04). */
 export default function ByPhoneScreen() {
   const texts = useByPhoneTexts();
   const phone = useByPhone();
@@ -53,7 +53,7 @@ export default function ByPhoneScreen() {
             void phone.place();
           }}
           onKeyDown={(event) => {
-            // A form of many fields is not sent by Enter in the midst of it.
+            // Enter in a field must not submit the form.
             if (keyName(event) === "Enter" && event.target instanceof HTMLInputElement) {
               event.preventDefault();
             }
@@ -93,7 +93,7 @@ function Back({ label }: { label: string }) {
   );
 }
 
-/** What the caller hears that it will cost, and the button that ends the call. */
+/** The estimate to read out, and the submit button. */
 function CostsPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().costs;
   const language = useLanguage();
@@ -139,7 +139,7 @@ function CostsPanel({ phone }: { phone: ByPhone }) {
   );
 }
 
-/** A pickup, then the delivery that can follow it: both by the rules of ordering. */
+/** A pickup window, then a delivery window after it, by the same rules as online orders. */
 function TimesPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().times;
   const { draft, isServed } = phone;
@@ -158,7 +158,7 @@ function TimesPanel({ phone }: { phone: ByPhone }) {
 type Props = {
   kind: WindowKind;
   dates: UseQueryResult<DeskDate[]>;
-  /** What has to be known first. */
+  /** Text shown until the required input is known. */
   wait: string;
   phone: ByPhone;
 };
@@ -190,7 +190,7 @@ function Times({ kind, dates, wait, phone }: Props) {
   );
 }
 
-/** What is to be done, whether there is a bag, and what they think to hand in. */
+/** Services, whether the caller has a bag, and the expected laundry. */
 function LaundryPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().laundry;
   const { draft, say, problems, isChecked } = phone;

@@ -9,13 +9,13 @@ import { useByPhoneTexts } from "./by-phone-texts.ts";
 import type { ByPhone } from "./use-by-phone.ts";
 import { SaidField } from "./said-field.tsx";
 
-/** Who calls: somebody who ordered before is known by phone or e-mail. */
+/** The caller's contact data; previous customers are found by phone or e-mail. */
 export function CallerPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().caller;
   const { draft, say, problems } = phone;
   const [known, setKnown] = useState("");
   const notes = useId();
-  /** Whoever cannot be looked up is asked; that is how it was before. */
+  /** Looks up a previous customer. Failures are ignored: the desk then asks the caller for everything. */
   const recognise = (typed: string, isWhole: boolean): void => {
     const asked = typed.trim();
     if (!isWhole || asked === known) return;

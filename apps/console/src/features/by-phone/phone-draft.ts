@@ -6,19 +6,19 @@ import type { ServiceCode, WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { NO_PIECES, type PiecesDraft } from "../../parts/pieces/pieces-draft.ts";
 
-/** What somebody on the phone has said so far. */
+/** State of the phone order form. */
 export type PhoneDraft = {
-  /** One order, however often it is sent. */
+  /** Idempotency key of the order. */
   key: string;
   postalCode: string;
   houseNumber: string;
   addition: string;
-  /** Of an address that the register does not know. */
+  /** For an address that the register does not have. */
   street: string;
   city: string;
   services: ServiceCode[];
   hasBag: boolean;
-  /** What they think to hand in, for an estimate. */
+  /** The expected laundry, for the estimate. */
   laundry: PiecesDraft;
   pickup: Picked;
   delivery: Picked;
@@ -54,7 +54,7 @@ export const emptyDraft = (key: string): PhoneDraft => ({
 
 export type Change = Partial<Omit<PhoneDraft, "key">>;
 
-/** What follows from a change: other places have other times, and a delivery follows its pickup. */
+/** Applies a change and clears what depends on it: windows depend on the address and bag, a delivery on its pickup. */
 export function changed(draft: PhoneDraft, change: Change): PhoneDraft {
   const next = { ...draft, ...change };
   const isElsewhere = next.postalCode !== draft.postalCode || next.hasBag !== draft.hasBag;
@@ -63,7 +63,7 @@ export function changed(draft: PhoneDraft, change: Change): PhoneDraft {
   return { ...next, pickup, delivery: isOther ? (change.delivery ?? NOT_PICKED) : next.delivery };
 }
 
-/** Of somebody who ordered before what they did not say yet: what they say now counts. */
+/** Fills in a previous customer's data, except what was already entered. */
 export function withCaller(draft: PhoneDraft, caller: KnownCaller): PhoneDraft {
   const { contact, location, language } = caller;
   const [houseNumber = "", ...addition] = location.subThoroughfare.split("-");
@@ -82,7 +82,7 @@ export function withCaller(draft: PhoneDraft, caller: KnownCaller): PhoneDraft {
   });
 }
 
-/** A window that somebody else has by now is chosen no more; everything else stays, its day too. */
+/** Clears a window that was taken meanwhile, keeping its day. */
 export const withoutWindow = (draft: PhoneDraft, kind: WindowKind): PhoneDraft => ({
   ...draft,
   [kind]: { ...draft[kind], from: "" },
@@ -93,7 +93,7 @@ export const isUntouched = (draft: PhoneDraft): boolean =>
 
 const COUNTRY = "Netherlands";
 
-/** Where the driver goes: as the register has it, else as the caller says it; marked where a register does not know it. */
+/** The pickup address: from the register, else as typed. Typed addresses are marked where there is a register. */
 export function placeOf(
   draft: PhoneDraft,
   known: ValidatedAddress | undefined,

@@ -2,7 +2,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { isEmail, isPostalCode } from "@waslijn/contract/shared/rules";
 import type { PhoneDraft } from "./phone-draft.ts";
 
-/** What can be wrong, each at its field. */
+/** Errors by field. */
 export type PhoneProblems = {
   postalCode?: "missing" | "wrong" | "outside";
   houseNumber?: "missing";
@@ -19,7 +19,7 @@ export type PhoneProblems = {
 };
 export type PhoneField = keyof PhoneProblems;
 
-/** In the order of the screen: the first that is wrong has the focus. */
+/** Fields in screen order: the first invalid one gets focus. */
 export const FIELD_ORDER = [
   "postalCode",
   "houseNumber",
@@ -39,7 +39,7 @@ type Known = { isServed: boolean; hasAddress: boolean };
 
 const isBlank = (value: string): boolean => value.trim() === "";
 
-/** What has to be asked before it can be ordered. */
+/** Required fields that are missing. */
 export function missingIn(draft: PhoneDraft, { isServed, hasAddress }: Known): PhoneProblems {
   const blank = (field: "houseNumber" | "street" | "city" | "phone" | "name") =>
     isBlank(draft[field]) && { [field]: "missing" as const };
@@ -60,7 +60,7 @@ export function missingIn(draft: PhoneDraft, { isServed, hasAddress }: Known): P
   };
 }
 
-/** Fields of the contract's body that somebody typed themselves. */
+/** Fields of the request body that the user typed. */
 const TYPED: Record<string, PhoneProblems> = {
   "contact.name": { name: "wrong" },
   "contact.email": { email: "wrong" },
@@ -73,7 +73,7 @@ const TYPED: Record<string, PhoneProblems> = {
   couponCode: { couponCode: "wrong" },
 };
 
-/** Where on the screen a refusal belongs; nothing where it belongs to no field. */
+/** Maps a refusal to form fields; empty when it belongs to none. */
 export function problemsOf(failure: unknown): PhoneProblems {
   if (!(failure instanceof ApiFailure) || !failure.problem) return {};
   const { type, extra } = failure.problem;

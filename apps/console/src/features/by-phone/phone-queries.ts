@@ -4,7 +4,7 @@ import { callConsole } from "../../api/client.ts";
 import { toHanded, wrongPieces } from "../../parts/pieces/pieces-draft.ts";
 import type { PhoneDraft } from "./phone-draft.ts";
 
-/** Everything that is asked while somebody talks; `by-phone` is read anew when a window was taken. */
+/** Common prefix of the query keys; invalidated when a window was taken. */
 const ASKED = "by-phone";
 
 type Address = Pick<PhoneDraft, "postalCode" | "houseNumber" | "addition">;
@@ -58,7 +58,7 @@ export const TIMES_KEY = [ASKED, "times"];
 
 type Priced = Pick<PhoneDraft, "laundry" | "hasBag" | "couponCode">;
 
-/** Asked once there is something to add up, or a code to look at. */
+/** Enabled once there is laundry to estimate or a promo code to check. */
 export const estimateQuery = ({ laundry, hasBag, couponCode }: Priced) => {
   const handed = toHanded(laundry);
   const code = couponCode.trim();

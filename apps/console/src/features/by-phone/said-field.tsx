@@ -11,7 +11,7 @@ type Props = Omit<React.ComponentProps<typeof TextField>, "value" | "onChange" |
   name: Exclude<SaidName, "key" | "language">;
 };
 
-/** One thing that the caller said, where it is found when it is wrong. */
+/** A field of the draft, findable by name when it is invalid. */
 export function SaidField({ phone: { draft, say }, name, ...field }: Props) {
   return (
     <div data-field={name}>

@@ -29,14 +29,14 @@ type Kept = {
 };
 
 /**
- * What was said so far, kept while somebody looks elsewhere in the console. It lives in memory and goes with the
- * session: a caller's name and address are written to no disk. Before the page itself goes, the browser asks.
+ * The draft, preserved while the user visits other screens. It is kept in the query cache only and cleared with the
+ * session: a caller's name and address are never written to disk. Leaving the page asks for confirmation.
  */
 function usePhoneDraft(): Kept {
   const queries = useQueryClient();
   const { data: draft } = useQuery({
     queryKey: KEY,
-    // Nothing reads it anew: whoever asks for everything again must not empty it.
+    // Disabled, so that invalidating all queries cannot reset the draft.
     enabled: false,
     queryFn: () => emptyDraft(crypto.randomUUID()),
     initialData: () => emptyDraft(crypto.randomUUID()),
@@ -63,7 +63,7 @@ function usePhoneDraft(): Kept {
 
 const TYPING_MS = 250;
 
-/** A value once nobody types at it any more, so that not every letter is a question. */
+/** Debounces a value, so that not every keystroke sends a request. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   const described = JSON.stringify(value);
@@ -74,12 +74,12 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-/** Where somebody stands waiting on the phone, it is not tried for ever. */
+/** Limited retries, because the caller is waiting. */
 const TRIES = 3;
 
 export type ByPhone = ReturnType<typeof useByPhone>;
 
-/** The whole of an order by phone: what was said, what is known, what is wrong, and placing it (DESK-04). */
+/** State of the phone order screen: draft, lookups, errors and placement (DESK-04). */
 export function useByPhone() {
   const texts = useByPhoneTexts();
   const { draft, change, clear } = usePhoneDraft();
@@ -97,7 +97,7 @@ export function useByPhone() {
   const isServed = address.data?.isServed === true;
   const known = address.data?.addresses[0];
   const missing = missingIn(draft, {
-    // What is still being asked is no reason to refuse: the server has the last word.
+    // A pending lookup blocks nothing: the server validates in the end.
     isServed: isServed || address.data === undefined,
     hasAddress: known !== undefined || address.data === undefined,
   });
@@ -174,7 +174,7 @@ export function useByPhone() {
   };
 }
 
-/** After the screen says what is wrong. */
+/** Runs after the errors are rendered. */
 function focusOn(problems: PhoneProblems): void {
   const field = firstOf(problems);
   if (!field) return;

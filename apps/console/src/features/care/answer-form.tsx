@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 
 const WIDTH = 300;
 
-/** How much of what the rule allows is offered. */
+/** The amount offered, relative to the maximum. */
 function AmountRule({ cents, complaint }: { cents: number; complaint: DeskComplaint }) {
   const { answer: texts } = useCareTexts();
   const language = useLanguage();
@@ -48,7 +48,7 @@ type Props = {
 type Offer = "cleaning" | "money" | "none";
 const OFFERS = ["cleaning", "money", "none"] as const;
 
-/** Words, and what is offered with them within the rule (CARE-02). */
+/** Answer text, with an optional offer within the limit (CARE-02). */
 export function AnswerForm({ complaint, role, acts, message }: Props) {
   const { answer: texts } = useCareTexts();
   const language = useLanguage();
@@ -155,7 +155,7 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
   );
 }
 
-/** `45`, `45,00`, `45.5` and `€ 1.250,00` as cents; nothing for what is no amount. */
+/** Parses `45`, `45,00`, `45.5` and `€ 1.250,00` into cents; undefined when invalid. */
 export function parseEuros(typed: string): number | undefined {
   const plain = typed.replace(/[€\s]/g, "").replace(/\.(?=\d{3}(?:\D|$))/g, "");
   const [, euros, cents = ""] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];

@@ -12,7 +12,7 @@ import "./care.css";
 import type { CareView } from "@waslijn/contract/console/codes";
 import { callConsole } from "../../api/client.ts";
 
-/** Read anew while somebody looks: deadlines come nearer and customers answer. */
+/** Polling interval: deadlines approach and customers answer. */
 const EVERY_MS = 15_000;
 
 const inboxQuery = (view: CareView) =>
@@ -32,7 +32,7 @@ const complaintQuery = (id: string) =>
 
 const route = getRouteApi("/staff-only/shell/care");
 
-/** What customers found wrong: the inbox, and one of it beside (CARE-02). */
+/** Complaints: the inbox, and the selected one beside it (CARE-02). */
 export default function CareScreen() {
   const texts = useCareTexts();
   const { view = "open", id } = route.useSearch();
@@ -79,7 +79,7 @@ function Chosen({ id }: { id: string }) {
   );
 }
 
-/** J and K go through the list. */
+/** J and K move through the list. */
 function useNextAndPrevious(ids: readonly string[], id: string | undefined): void {
   const texts = useCareTexts();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { Button } from "../../ui/button.tsx";
 
 type Props = { complaint: DeskComplaint; role: Role };
 
-/** One complaint: what it is about, what was said, and the answer. */
+/** One complaint: its subject, messages and the answer form. */
 export function Case({ complaint, role }: Props) {
   const texts = useCareTexts();
   const moment = useMoment();
@@ -99,7 +99,7 @@ function Due({ complaint: { answerBy, now } }: { complaint: DeskComplaint }) {
   );
 }
 
-/** What a colleague proposed above the rule. */
+/** Approval of a colleague's offer above the limit. */
 function Agree({ complaint, acts }: { complaint: DeskComplaint; acts: CareActs }) {
   const { answer: texts } = useCareTexts();
   const language = useLanguage();

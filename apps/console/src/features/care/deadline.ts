@@ -1,6 +1,6 @@
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
-/** How near a deadline is; in hours only where hours count. */
+/** Time left until a deadline; in hours only when it is near. */
 export type Deadline =
   | { kind: "late" }
   | { kind: "soon"; left: string }

@@ -21,7 +21,7 @@ const TONES: Record<Deadline["kind"], string> = {
 
 type DueBadgeProps = { complaint: { state: ComplaintState; answerBy: string }; now: string };
 
-/** How long there is to answer; where nobody waits for us, what it waits for. */
+/** Time left to answer; while we owe no answer, what the complaint waits for. */
 function DueBadge({ complaint: { state, answerBy }, now }: DueBadgeProps) {
   const texts = useCareTexts();
   const language = useLanguage();
@@ -43,7 +43,7 @@ function DueBadge({ complaint: { state, answerBy }, now }: DueBadgeProps) {
 
 type Props = { inbox: CareInbox; view: CareView; id: string | undefined };
 
-/** What waits, the nearest deadline on top. */
+/** Complaints of a view, nearest deadline first. */
 export function Inbox({ inbox, view, id }: Props) {
   const texts = useCareTexts();
   const moment = useMoment();

@@ -3,7 +3,7 @@ import type { Screen } from "../../parts/screen.ts";
 
 type CareSearch = { view?: CareView | undefined; id?: string | undefined };
 
-/** What the address holds: which list, and which complaint of it. */
+/** Parses the search parameters: view and selected complaint. */
 function parseCareSearch({ view, id }: Record<string, unknown>): CareSearch {
   const known = CARE_VIEWS.find((one) => one === view);
   return {

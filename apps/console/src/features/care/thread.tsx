@@ -5,7 +5,7 @@ import { useMoment } from "../../i18n/use-today.ts";
 import { Shots } from "../../parts/shots.tsx";
 import { useCareTexts } from "./care-texts.ts";
 
-/** What was said, what was found at counting, what colleagues noted, and who complains. */
+/** Messages, findings at counting, staff notes, and the customer. */
 export function Thread({ complaint }: { complaint: DeskComplaint }) {
   const texts = useCareTexts();
   const moment = useMoment();

@@ -11,7 +11,7 @@ export type CareActs = {
   close: () => Promise<boolean>;
 };
 
-/** What is done with a complaint; money asks for the passkey (STAFF-02). */
+/** Acts on a complaint; offers of money need the passkey again (STAFF-02). */
 export function useCareActs(id: string): CareActs {
   const { answer: texts } = useCareTexts();
   const { act, isRunning } = useAct({ refresh: [["care"], ["today"]] });

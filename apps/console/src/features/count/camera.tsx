@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 
 type Props = { onScan: (label: OrderLabel) => void; onClose: () => void };
 
-/** Looks through the camera until it sees one of our labels. */
+/** Scans with the camera until it sees one of our labels. */
 export default function Camera({ onScan, onClose }: Props) {
   const texts = useCameraTexts();
   const see = (text: string): boolean => {

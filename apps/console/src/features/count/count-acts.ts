@@ -8,12 +8,12 @@ import type { KeptAct } from "../../parts/kept/kept-act.ts";
 import { toHanded } from "../../parts/pieces/pieces-draft.ts";
 import { isEmpty, toCount, toFinding, type CountDraft } from "./count-draft.ts";
 
-/** What the counter does, as it is kept on the tablet until the server has it. */
+/** An act at the counter, stored on the tablet until the server has it. */
 export type CountAct = { number: string } & (
   | { kind: "photo"; id: string; file: Blob }
   | { kind: "finding"; finding: CountFinding }
   | { kind: "no-finding"; id: string }
-  // With what stood on the tablet, so that one that is refused can be looked at again.
+  // Includes the draft, so that a refused act can be reopened.
   | { kind: "bag"; id: string; bag: KeepBag; draft: CountDraft }
   | {
       kind: "count";
@@ -22,7 +22,7 @@ export type CountAct = { number: string } & (
     }
 );
 
-/** The customer reads of stains before the bill arrives. */
+/** Sent before the count, so that the customer is told of stains before the bill arrives. */
 const findingActs = (
   { number, findings: before }: CountingOrder,
   { findings, removed }: CountDraft,
@@ -37,7 +37,7 @@ const findingActs = (
     .map((id) => ({ kind: "no-finding" as const, number, id })),
 ];
 
-/** Everything is counted: the bill goes out. `draft` stands on what the server has: see `withTheirs`. */
+/** Acts that finish the order and send the bill. `draft` must be based on the server's state, see `withTheirs`. */
 export function orderActs(order: CountingOrder, draft: CountDraft): CountAct[] {
   const { version, kept } = draft.opened;
   const count = toCount(draft, kept);
@@ -47,14 +47,14 @@ export function orderActs(order: CountingOrder, draft: CountDraft): CountAct[] {
     {
       kind: "count",
       number: order.number,
-      // Whoever pressed was asked about a count of nothing.
+      // The dialog has already asked to confirm an empty count.
       count: { ...count, version, kept: seen, empty: isEmpty(count) },
       draft,
     },
   ];
 }
 
-/** One bag is counted, or some at once, and the bill waits for the others. */
+/** Acts that save one bag, or several at once, without sending the bill. */
 export function bagActs(order: CountingOrder, draft: CountDraft): CountAct[] {
   const { number } = order;
   const known = draft.opened.kept.find(({ id }) => id === draft.id);
@@ -70,14 +70,14 @@ export function bagActs(order: CountingOrder, draft: CountDraft): CountAct[] {
     seen: known?.revision ?? null,
     ...(known || draft.label === undefined ? {} : { bag: draft.label }),
   };
-  // What was counted together stands with the first; the others were here as well.
+  // Bags counted together are recorded on the first; the others are empty.
   const others = Array.from({ length: draft.bags - 1 }, () =>
     bagAct(crypto.randomUUID(), { pieces: [], kilos: 0, seen: null }),
   );
   return [...findingActs(order, draft), bagAct(draft.id, own), ...others];
 }
 
-/** Photos go beside the rest: a slow one holds up no bill. */
+/** Photos have their own subject, so that a slow upload does not delay the bill. */
 export const subjectOf = ({ kind, number }: Pick<CountAct, "kind" | "number">): string =>
   kind === "photo" ? `${number} photos` : number;
 
@@ -92,7 +92,7 @@ export function sendAct(
         send: (body) => call("sendCountPhoto", { params: { number, id: what.id }, body }),
         onPart: () => undefined,
         onLost: () => undefined,
-        // The queue comes back to it, and it goes on where it was.
+        // No waiting here: the queue retries, and the upload resumes at its offset.
         wait: () => Promise.reject(new ApiFailure()),
       });
     case "finding": {
@@ -108,7 +108,7 @@ export function sendAct(
   }
 }
 
-/** Bags of an order that this device keeps and the server has not yet, over those that it has. */
+/** The server's bags of an order, overlaid with unsent ones of this device. */
 export function withWaiting(
   kept: readonly KeptBag[],
   acts: readonly KeptAct<CountAct>[],
@@ -131,11 +131,11 @@ export function withWaiting(
   return [...bags.values()].toSorted((one, other) => one.bag - other.bag);
 }
 
-/** What stood on the tablet when it was pressed. */
+/** The draft at the time of submitting. */
 export const draftOf = ({ what }: KeptAct<CountAct>): CountDraft | undefined =>
   what.kind === "count" || what.kind === "bag" ? what.draft : undefined;
 
-/** All refused acts about the bag of one of them, in the order of pressing. */
+/** All refused acts on the same bag, in order of submission. */
 export const refusedLike = (
   act: KeptAct<CountAct>,
   refused: readonly KeptAct<CountAct>[],

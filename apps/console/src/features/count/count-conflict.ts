@@ -10,17 +10,17 @@ import {
 import { NO_PIECES, sumOf, toHanded, toPiecesDraft } from "../../parts/pieces/pieces-draft.ts";
 import { toCount, type CountDraft } from "./count-draft.ts";
 
-/** A colleague confirmed the same bag, or the whole order, after a draft of it was begun (COUNT-06). */
+/** A colleague submitted the same bag, or the whole order, after this draft was started (COUNT-06). */
 export type Conflict = {
   by: CountedBy;
-  /** Undefined where the whole order was counted. */
+  /** Undefined when the whole order was counted. */
   bag: number | undefined;
   differences: Difference[];
-  /** It may be another bag than the one that the colleague counted. */
+  /** The colleague may have counted a different bag. */
   mayBeOther: boolean;
 };
 
-/** What a person has to look at before the draft can be sent. */
+/** The conflict that the user has to resolve before the draft can be sent. */
 export function conflictOf(
   draft: CountDraft,
   order: CountingOrder,
@@ -28,12 +28,12 @@ export function conflictOf(
 ): Conflict | undefined {
   const found = findTheirs(draft, order, kept);
   if (!found) return undefined;
-  // Two bags that hold the same are two bags: only a person knows.
+  // Equal content does not prove that it is the same bag: ask when it may be another.
   const isOne = found.differences.length === 0 && !found.mayBeOther;
   return isOne ? undefined : found;
 }
 
-/** The draft on what the server has now: without a conflict, or as its conflict was decided. */
+/** Rebases the draft on the server's state: without a conflict, or with the conflict resolved by `choices`. */
 export function withTheirs(
   draft: CountDraft,
   order: CountingOrder,
@@ -49,7 +49,7 @@ export function withTheirs(
     : { ...draft, opened, laundry, id: found.id, label: found.bag };
 }
 
-/** Both people counted, but not the same bag: it is numbered on its own, or added to the order's count. */
+/** Resolves a conflict as a different bag: it gets its own number, or is added to the order's count. */
 export function asOtherBag(
   draft: CountDraft,
   { version, counted }: CountingOrder,

@@ -11,30 +11,30 @@ import {
   type PiecesDraft,
 } from "../../parts/pieces/pieces-draft.ts";
 
-/** A photo that was taken here; its picture is tiny, the photo itself is in the queue. */
+/** A photo taken here: a thumbnail; the file is in the queue. */
 export type DraftPhoto = { id: string; preview: string | undefined };
 export type DraftFinding = Omit<CountFinding, "photos"> & { photos: DraftPhoto[] };
 
-/** What the screen showed when a draft was begun: what a colleague confirmed since is told apart by it. */
+/** The server's state when the draft was started; base of the three-way comparison with a colleague's count. */
 export type Opened = Pick<CountingOrder, "version" | "counted"> & { kept: readonly KeptBag[] };
 
-/** What is counted of one bag, as it stands on the tablet. */
+/** The count of one bag on this tablet. */
 export type CountDraft = {
-  /** Of the bag: made here, unless it was kept before. */
+  /** The bag's id: generated here, unless it was saved before. */
   id: string;
-  /** The number on the bag's label; without one the server numbers it. */
+  /** The number on the bag's label; without one the server assigns it. */
   label: number | undefined;
   opened: Opened;
   laundry: PiecesDraft;
-  /** Bags that lie here and are part of this count. */
+  /** Number of bags in this count. */
   bags: number;
   bagsBack: number;
   findings: DraftFinding[];
-  /** Those that the server had and nobody wants any more. */
+  /** Ids of findings on the server to remove. */
   removed: string[];
 };
 
-/** An order that was counted before starts from what was found then, and as one. */
+/** A recount starts from the previous count, with all bags as one. */
 export function startDraft(
   { version, counted }: CountingOrder,
   kept: readonly KeptBag[],
@@ -54,7 +54,7 @@ export function startDraft(
   };
 }
 
-/** What the screen calls a bag: as it was numbered, as its label says, or as the server will most likely number it. */
+/** A bag's number on screen: as assigned, as on its label, or as the server will probably assign it. */
 export const numberOf = ({ id, label }: CountDraft, kept: readonly KeptBag[]): number =>
   kept.find((one) => one.id === id)?.bag ?? label ?? nextBag(kept.map(({ bag }) => bag));
 
@@ -65,7 +65,7 @@ export const withPiece = (draft: CountDraft, item: string, change: number): Coun
 
 const KILOS = /^\d{0,3}(,\d{0,2})?$/;
 
-/** A key of the keypad: a digit, the comma, or the one that takes the last away. */
+/** Applies a keypad key: a digit, the comma, or `erase` for backspace. */
 export function pressKilos(kilos: string, key: string): string {
   if (key === "erase") return kilos.slice(0, -1);
   const next =
@@ -76,7 +76,7 @@ export function pressKilos(kilos: string, key: string): string {
 export const othersOf = (kept: readonly KeptBag[], { id }: CountDraft): KeptBag[] =>
   kept.filter((one) => one.id !== id);
 
-/** Everything that was found of the order: this bag and those before it. */
+/** The count of the whole order: this bag plus the others. */
 export function toCount(draft: CountDraft, kept: readonly KeptBag[]): DeskCount {
   const others = othersOf(kept, draft);
   return {
@@ -88,7 +88,7 @@ export function toCount(draft: CountDraft, kept: readonly KeptBag[]): DeskCount 
 
 export const isEmpty = ({ pieces, kilos }: Handed): boolean => pieces.length === 0 && kilos === 0;
 
-/** Whether bags that the driver counted are still to come. */
+/** Number of bags, by the driver's count, that are not here yet. */
 export const bagsToCome = (
   { door }: CountingOrder,
   draft: CountDraft,

@@ -9,13 +9,13 @@ import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
 const EVERY_MS = 60_000;
 const PAPER = "counting";
 
-/** Without an answer: not one that says no. */
+/** No response, as opposed to a refusal. */
 export const isOffline = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.hasNoAnswer;
 
 const today = (): string => amsterdamDate(new Date());
 
-/** What waits; where nobody answers, as this device saw it last today. */
+/** Orders to count; offline, the copy this device stored today. */
 export const bookQuery = queryOptions({
   queryKey: ["counting-list"],
   refetchInterval: soonWhileKept(EVERY_MS),
@@ -34,7 +34,7 @@ export const bookQuery = queryOptions({
   },
 });
 
-/** One order on the counter, with the prices of its day. */
+/** One order to count, with the prices of its day. */
 export type OnCounter = { order: CountingOrder; prices: PriceDay };
 
 export const counterQuery = (number: string) =>

@@ -13,7 +13,7 @@ export type CountQueue = KeptQueue<CountAct>;
 const QUEUE = "count";
 const opened = new Map<string, Promise<CountQueue>>();
 
-/** Of whoever is signed in here; it goes on sending as long as the console is open, whichever screen that is. */
+/** The signed-in user's queue; it keeps sending while the console is open, on any screen. */
 export function openCountQueue(owner: string, queries: QueryClient): Promise<CountQueue> {
   const queue = opened.get(owner) ?? makeQueue(owner, queries);
   opened.set(owner, queue);
@@ -33,14 +33,14 @@ async function makeQueue(owner: string, queries: QueryClient): Promise<CountQueu
   return queue;
 }
 
-/** The order as it is with what was sent, before that leaves the queue: a bag is never on neither of both. */
+/** Puts the result into the query cache before the act leaves the queue, so that a bag never disappears in between. */
 async function showSent(queries: QueryClient, what: CountAct, answer: unknown): Promise<void> {
   if (what.kind === "photo") return;
   const { queryKey } = counterQuery(what.number);
   if (what.kind === "count") {
     void queries.invalidateQueries({ queryKey });
   } else {
-    // One that is being read may be older than this answer.
+    // A pending fetch may be older than this response.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, onCounterIn(answer as CountingBook, what.number));
   }

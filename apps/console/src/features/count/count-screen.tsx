@@ -24,7 +24,7 @@ import { Button } from "../../ui/button.tsx";
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-/** Listens for a hand scanner wherever the focus is: it types like a keyboard (COUNT-01). */
+/** Listens for a barcode scanner wherever the focus is: it types like a keyboard (COUNT-01). */
 function useScanner(onScan: (label: OrderLabel) => void): void {
   const scan = useEffectEvent(onScan);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useScanner(onScan: (label: OrderLabel) => void): void {
       const typed = event.key === "Enter" ? keys.typed : "";
       const label = keys.press(event);
       if (!label) return;
-      // Enter presses no button, and a field that had the focus is as it was.
+      // Keeps Enter from pressing a button, and removes the label from a focused field.
       event.preventDefault();
       event.stopPropagation();
       takeBack(event.target, typed);
@@ -49,7 +49,7 @@ function takeBack(target: EventTarget | null, typed: string): void {
   if (!isTextBox(target) || !target.value.endsWith(typed)) return;
   const left = target.value.slice(0, target.value.length - typed.length);
   const proto = Object.getPrototypeOf(target) as TextBox;
-  // As if somebody had erased it: React hears of nothing else.
+  // Through the prototype's setter and an input event, because React ignores a plain assignment.
   Object.getOwnPropertyDescriptor(proto, "value")?.set?.call(target, left);
   target.dispatchEvent(new Event("input", { bubbles: true }));
 }
@@ -59,7 +59,7 @@ const isTextBox = (target: EventTarget | null): target is TextBox =>
 
 const route = getRouteApi("/staff-only/floor/count");
 
-/** Counting and weighing: scan, tap, done, and the next (COUNT-01). */
+/** Counting and weighing: scan, tap, done, next (COUNT-01). */
 export default function CountScreen() {
   const texts = useCountTexts();
   const { data: me } = useSuspenseQuery(meQuery);
@@ -69,11 +69,11 @@ export default function CountScreen() {
   const go = (next: CountSearch): void => void navigate({ search: next });
   const open = ({ number, bag }: OrderLabel): void =>
     go({ order: number, ...(bag !== undefined && { bag: String(bag) }) });
-  /** Unless the next label was scanned before this one was put away. */
+  /** Closes the order, unless the next label was scanned meanwhile. */
   const leave = (number: string): void =>
     void navigate({ search: (now) => (now.order === number ? {} : now) });
   useScanner(open);
-  /** Grows when somebody looks again at a count that may be open here already. */
+  /** Remount key: incremented when a count is reopened that may already be on screen. */
   const [looks, setLooks] = useState(0);
   const lookAgain = (next: CountSearch): void => {
     setLooks(looks + 1);
@@ -82,7 +82,7 @@ export default function CountScreen() {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(search.order);
   useEffect(() => {
-    // The button that led here is gone; a field would open the tablet's keyboard over half of the screen.
+    // The pressed button is gone. Focus the page, because a focused field would open the on-screen keyboard.
     if (shown.current !== search.order) main.current?.focus();
     shown.current = search.order;
   }, [search.order]);
@@ -170,7 +170,7 @@ function Order({ number, onNext, ...props }: OrderProps) {
 const isGone = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 404;
 
-/** Whose laundry it is, and when it has to be back. */
+/** Customer and delivery time. */
 function Who({ number }: { number: string }) {
   const texts = useCountTexts();
   const language = useLanguage();
@@ -190,7 +190,7 @@ function Who({ number }: { number: string }) {
   );
 }
 
-/** What waits to be counted, for whoever has no label in hand. */
+/** Orders to count, for use without a scanner. */
 function Waiting({ onOpen }: { onOpen: (number: string) => void }) {
   const texts = useCountTexts();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { readLabel } from "@waslijn/contract/shared/order-label";
 
-/** Where the counter is: at the next scan, or at an order and one of its bags. `camera` opens it at once. */
+/** `order` and `bag` being counted; none: waiting for a scan. `camera` opens the camera at once. */
 export type CountSearch = { order?: string; bag?: string; camera?: "1" };
 
 export function parseCountSearch(search: Record<string, unknown>): CountSearch {

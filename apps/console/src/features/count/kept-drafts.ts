@@ -1,17 +1,17 @@
 import type { CountDraft } from "./count-draft.ts";
 
 const PREFIX = "count ";
-/** Who counted goes on with what the tablet has; nobody wants what somebody counted last week. */
+/** Drafts expire after a week. */
 const KEPT_MS = 7 * 86_400_000;
 
 type Kept = { draft: CountDraft; at: number };
-/** Whose draft of which bag, by its label; without one there is one draft of an order. */
+/** Key of a draft: user, order and bag label; without a label there is one draft per order. */
 export type DraftName = { owner: string; number: string; label: number | undefined };
 
 const keyOf = ({ owner, number, label }: DraftName): string =>
   `${PREFIX}${owner} ${number} ${label ?? ""}`;
 
-/** What is being counted, on this device and without a customer's name (COUNT-03). */
+/** Drafts in localStorage, without the customer's name (COUNT-03). */
 export const readDraft = (name: DraftName): CountDraft | undefined =>
   parse(localStorage.getItem(keyOf(name)))?.draft;
 
@@ -20,7 +20,7 @@ export function keepDraft(name: DraftName, draft: CountDraft): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing: the count goes on, on this page alone, and the screen says so.
+    // Storage refused: the draft exists on this page only, and the screen shows it.
   }
   tell();
 }
@@ -30,7 +30,7 @@ export function dropDraft(name: DraftName): void {
   tell();
 }
 
-/** Those that no one came back to. */
+/** Deletes expired drafts. */
 export function dropOldDrafts(): void {
   const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   for (const name of names) {
@@ -45,7 +45,7 @@ const tell = (): void => listeners.forEach((listener) => listener());
 
 export const followDrafts = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  // What another tab of this device counts.
+  // Changes by other tabs.
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -53,7 +53,9 @@ export const followDrafts = (listener: () => void): (() => void) => {
   };
 };
 
-/** The drafts that somebody began and did not send, as `number` or `number label`, in one line: a stable value. */
+/**
+ * Unsent drafts as `number` or `number label`, one per line: a string is a stable snapshot for useSyncExternalStore.
+ */
 export const unsentDrafts = (owner: string): string =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(`${PREFIX}${owner} `))
@@ -70,7 +72,7 @@ function parse(text: string | null): Kept | undefined {
   }
 }
 
-/** A draft of the version before did not keep what it was begun on: nothing that the server has was seen by it. */
+/** Migrates drafts of an earlier version, which lack `opened`: treated as started from an empty state. */
 export const withOpened = (draft: CountDraft & { bag?: number }): CountDraft =>
   "opened" in draft
     ? draft

@@ -12,13 +12,13 @@ import { Button } from "../../ui/button.tsx";
 type Props = {
   queue: CountQueue;
   owner: string;
-  /** The order that is on the counter. */
+  /** The order being counted. */
   number: string | undefined;
   onOpen: (search: CountSearch) => void;
   children: ReactNode;
 };
 
-/** What of all that was counted is only on this tablet yet, and what was refused: never shown as sent (COUNT-03). */
+/** Number of unsent and refused acts on this tablet (COUNT-03). */
 export function KeptLine({ queue, owner, number, onOpen, children }: Props) {
   const texts = useCountTexts().kept;
   const acts = useKept(queue);
@@ -35,11 +35,11 @@ export function KeptLine({ queue, owner, number, onOpen, children }: Props) {
       await queue.putAway(act);
       return onOpen({ order: what.number });
     }
-    // Pressed more than once without an answer: the last one was begun on those before it.
+    // After several submissions without a response the last draft includes the earlier ones.
     const same = refusedLike(act, refused);
     const draft = withOpened(draftOf(same.at(-1) ?? act) ?? what.draft);
     const name = { owner, number: what.number, label: draft.label };
-    // What is being counted in its place comes first.
+    // An existing draft of the same bag takes precedence.
     if (!readDraft(name)) {
       keepDraft(name, draft);
       for (const one of same) await queue.putAway(one);

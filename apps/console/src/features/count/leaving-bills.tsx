@@ -13,13 +13,13 @@ import { Button } from "../../ui/button.tsx";
 import "./leaving.css";
 
 type Props = {
-  /** Beside an order there is room for the last one alone, and its undo. */
+  /** Beside an order there is room for the latest bill only. */
   isShort: boolean;
-  /** Whoever undoes a bill wants to look at its count again. */
+  /** Reopens the count of an undone bill. */
   onUndone: (number: string) => void;
 };
 
-/** Bills that go out within the minute: with number and amount, and undone until then (COUNT-06). */
+/** Bills that are sent within the minute, with number, amount and undo (COUNT-06). */
 export function LeavingBills({ isShort, onUndone }: Props) {
   const texts = useCountTexts().leaving;
   const { data: book, dataUpdatedAt, refetch } = useQuery(bookQuery);
@@ -49,7 +49,7 @@ export function LeavingBills({ isShort, onUndone }: Props) {
 const secondsLeft = ({ seconds }: LeavingBill, toldAt: number, now: number): number =>
   Math.min(UNDO_SECONDS, Math.ceil(seconds - Math.max(0, now - toldAt) / 1000));
 
-/** Ticks while something counts down. */
+/** Current time, ticking during a countdown. */
 function useNow(ticking: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -6,17 +6,17 @@ import { Icon } from "../../ui/icon.tsx";
 import { useCountTexts } from "./count-texts.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** A scanner types faster than this; whoever pauses longer is a person, and starts anew. */
+/** Maximum pause between a scanner's keys; a longer one means a person, and resets the buffer. */
 const PAUSE_MS = 500;
 
 type Key = { key: string; timeStamp: number };
 
-/** Follows keys wherever they are typed, and tells when Enter ended a label (COUNT-01). */
+/** Collects keys typed anywhere, and returns a label when Enter completes one (COUNT-01). */
 export class ScannedKeys {
   #typed = "";
   #last = -Infinity;
 
-  /** What was typed since the last pause. */
+  /** Keys since the last pause. */
   get typed(): string {
     return this.#typed;
   }
@@ -25,12 +25,12 @@ export class ScannedKeys {
     if (timeStamp - this.#last > PAUSE_MS) this.#typed = "";
     this.#last = timeStamp;
     if (key === "Enter") {
-      // A number alone may be somebody's own words; labels begin with their letter.
+      // Only with the letter prefix: a plain number may have been typed by the user.
       const label = OURS.test(this.#typed) ? readLabel(this.#typed) : undefined;
       this.#typed = "";
       return label;
     }
-    // Shift and its like come between the letters of a scanner too.
+    // Scanners send modifier keys between characters too.
     if (key.length === 1) this.#typed += key;
     else if (!MODIFIERS.includes(key)) this.#typed = "";
     return undefined;
@@ -44,13 +44,13 @@ const Camera = lazy(() => import("./camera.tsx"));
 
 type Props = {
   number: string | undefined;
-  /** Open it at once: somebody asked for it where the policy did not allow it. */
+  /** Opens the camera at once: the page was reloaded for its policy. */
   opensCamera: boolean;
   onScan: (label: OrderLabel) => void;
   children: ReactNode;
 };
 
-/** The way back, the field that takes a number by hand, and the camera. */
+/** Back link, number field and camera button. */
 export function ScanBar({ number, opensCamera, onScan, children }: Props) {
   const texts = useCountTexts();
   const cameraTexts = useCameraTexts();
@@ -63,7 +63,8 @@ export function ScanBar({ number, opensCamera, onScan, children }: Props) {
     if (label) onScan(label);
   };
   const look = (): void => {
-    // A document that was loaded for another screen may run no reader; its own may, and what was counted is kept.
+    // The document was loaded for another screen, whose policy forbids camera and WebAssembly: reload. The draft is
+    // stored.
     if (maySee()) setIsLooking(true);
     else location.assign("/console/count?camera=1");
   };

@@ -20,7 +20,7 @@ const PEG = { width: 9, height: 22 };
 const along = (points: readonly WayPoint[]): string =>
   points.map(({ x, y }) => `${x},${y}`).join(" ");
 
-/** How the stops lie to one another, which needs no connection: what is behind, where to go now, what is ahead. */
+/** Schematic map of the stops, available offline: done, next and later ones. */
 function WaySketch({ stops }: { stops: readonly ShownStop[] }) {
   const texts = useRouteTexts();
   const points = wayPoints(stops, BOX);
@@ -67,7 +67,7 @@ function WaySketch({ stops }: { stops: readonly ShownStop[] }) {
   );
 }
 
-/** The day: where to go now, what can be taken back, what follows and what is behind (DRIVE-01). */
+/** The driver's day: next stop, undo, later and done stops (DRIVE-01). */
 export default function DayScreen() {
   const texts = useRouteTexts();
   const language = useLanguage();
@@ -111,7 +111,7 @@ export default function DayScreen() {
   );
 }
 
-/** Stops on the rope of the day; one that is not sent yet says so. */
+/** Stops of the day; unsent ones are marked. */
 function StopList({ stops }: { stops: ShownStop[] }) {
   const texts = useRouteTexts();
   return (
@@ -146,7 +146,7 @@ function StopList({ stops }: { stops: ShownStop[] }) {
   );
 }
 
-/** The door to go to now, with everything that is needed at it (DRIVE-01). */
+/** The next stop, with everything needed at the door (DRIVE-01). */
 function NextStop({ stop }: { stop: ShownStop }) {
   const texts = useRouteTexts();
   const { number, kind, bags } = stop;

@@ -11,7 +11,7 @@ import type { DriversRun } from "./shown-stops.ts";
 
 let opened: { owner: string; queues: RouteQueues } | undefined;
 
-/** The queues of whoever drives here, once as long as the page is open. */
+/** Opens the signed-in driver's queues, once per page load. */
 export async function openRoute(queries: QueryClient): Promise<RouteQueues> {
   const me = await queries.ensureQueryData(meQuery);
   await keepMe(me);
@@ -23,7 +23,7 @@ export async function openRoute(queries: QueryClient): Promise<RouteQueues> {
   return opened.queues;
 }
 
-/** What the server answered stands in the run before the act is gone, on the screen and on the phone. */
+/** Writes the response into the cached run, in memory and on the phone, before the act leaves the queue. */
 export async function settle(
   owner: string,
   queries: QueryClient,
@@ -32,7 +32,7 @@ export async function settle(
 ): Promise<void> {
   const day = amsterdamDate(new Date());
   const { queryKey } = ownRunQuery(owner, day);
-  // An answer that is under way may be older than this one.
+  // A pending fetch may be older than this response.
   await queries.cancelQueries({ queryKey });
   const kept = await readKeptRun(owner, day);
   if (kept) await keepRun(owner, day, withTold(kept, act, told));
@@ -40,7 +40,7 @@ export async function settle(
     queryKey,
     (read) => read && { ...read, run: read.run && withTold(read.run, act, told) },
   );
-  // Where the run was asked for the first time, it is asked for again.
+  // The cancelled fetch may have been the first one: start it again.
   if (!queries.getQueryData(queryKey)) void queries.refetchQueries({ queryKey });
 }
 

@@ -5,18 +5,18 @@ import { soonWhileKept } from "../../parts/kept/ask-again.ts";
 import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
 import type { DriversRun } from "./shown-stops.ts";
 
-/** Read anew while somebody looks at it: a desk may plan meanwhile. */
+/** Polling interval: the desk may change the run. */
 const EVERY_MS = 30_000;
 const PAPER = "run";
 
 type KeptRun = { owner: string; run: DriversRun | null };
 export type ReadRun = {
   run: DriversRun | null;
-  /** From the phone, because nobody answered. */
+  /** Read from the phone, because there was no response. */
   isKept: boolean;
 };
 
-/** A driver's run of today: from the server, or as the phone kept it (DRIVE-03). */
+/** The driver's run of today: from the server, or the phone's stored copy (DRIVE-03). */
 export const ownRunQuery = (owner: string, day: string) =>
   queryOptions({
     queryKey: ["own-run", owner, day],
@@ -29,7 +29,7 @@ export const ownRunQuery = (owner: string, day: string) =>
 async function readRun(owner: string, day: string, signal: AbortSignal): Promise<ReadRun> {
   try {
     const run = await callConsole("ownRun", { query: { day }, signal });
-    // Called off after it was answered: what the phone keeps by then is newer.
+    // Cancelled after the response arrived: the stored copy is newer by now.
     signal.throwIfAborted();
     await keepRun(owner, day, run);
     return { run, isKept: false };
@@ -44,7 +44,7 @@ async function readRun(owner: string, day: string, signal: AbortSignal): Promise
 export const keepRun = (owner: string, day: string, run: DriversRun | null): Promise<void> =>
   keepPaper(PAPER, day, { owner, run } satisfies KeptRun);
 
-/** Null where the phone knows that there is none, nothing where it does not know. */
+/** Null: the stored answer is that there is no run. Undefined: nothing is stored. */
 export async function readKeptRun(
   owner: string,
   day: string,

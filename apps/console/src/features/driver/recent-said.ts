@@ -7,28 +7,28 @@ import { isOf, type SaidAct, type StopName } from "./said.ts";
 const SECOND = 1000;
 const PAPER = "recent-said";
 
-/** What was said last of each stop, oldest first, for as long as it can be taken back (DRIVE-02). */
+/** The last report of each stop, oldest first, while it can be undone (DRIVE-02). */
 let recent: readonly SaidAct[] = [];
 const listeners = new Set<() => void>();
 
 export const rememberSaid = (act: SaidAct): Promise<void> => keep([...without(act), act]);
 export const forgetSaid = (act: SaidAct): Promise<void> => keep(without(act));
 
-/** A phone that was closed in between has it still. */
+/** Restores them after the page was closed. */
 export async function recallSaid(owner: string): Promise<void> {
   const kept = await readPaper<SaidAct[]>(PAPER, today());
   recent = (kept ?? []).filter((act) => act.owner === owner);
   tell();
 }
 
-/** The last of them, of any stop or of one, with the seconds that are left. */
+/** The latest undoable report, of any stop or of one, with the remaining seconds. */
 export function undoableOf(of?: StopName): { act: SaidAct; seconds: number } | undefined {
   const act = recent.findLast((said) => !of || isOf(of, said));
   const seconds = act ? secondsLeft(act) : 0;
   return act && seconds > 0 ? { act, seconds } : undefined;
 }
 
-/** The same, followed by the second. */
+/** `undoableOf`, updated every second. */
 export function useUndoable(of?: StopName): ReturnType<typeof undoableOf> {
   useSyncExternalStore(eachSecond, () => {
     const { act, seconds } = undoableOf(of) ?? {};

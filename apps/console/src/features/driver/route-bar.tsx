@@ -13,8 +13,8 @@ const reasonsOf = (acts: readonly SaidAct[]): ClashReason[] => [
 ];
 
 /**
- * Always there while something is on this phone alone: saved is not sent (DRIVE-03). Once shown, it stays as long as
- * its screen: what is below must not move under a finger that presses.
+ * Shown while there are unsent acts on this phone (DRIVE-03). Once shown it stays until the screen is left, so that the
+ * layout does not shift under a finger.
  */
 function NotSentBar() {
   const {
@@ -70,15 +70,15 @@ function NotSentBar() {
 type Props = {
   title: string;
   under?: ReactNode;
-  /** The way back, before the title. */
+  /** Back link, before the title. */
   back?: ReactNode;
-  /** Beside it. */
+  /** After the title. */
   children?: ReactNode;
-  /** The screen itself shows what is not sent. */
+  /** Hides the bar on the screen that lists unsent acts itself. */
   isOnWaiting?: boolean;
 };
 
-/** The head of each of the driver's screens, and below it what is on this phone alone. */
+/** Header of the driver's screens, with the bar of unsent acts. */
 export function RouteBar({ title, under, back, children, isOnWaiting = false }: Props) {
   return (
     <>

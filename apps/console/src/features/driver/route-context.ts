@@ -4,14 +4,14 @@ import type { Said, SaidAct } from "./said.ts";
 import type { DriversRun, ShownStop } from "./shown-stops.ts";
 
 export type Route = {
-  /** None where nobody planned one for today. */
+  /** Null when no run is planned for today. */
   run: DriversRun | null;
   stops: ShownStop[];
-  /** The run is the phone's own, because nobody answered. */
+  /** The run is the phone's stored copy, because there was no response. */
   isKept: boolean;
   acts: readonly SaidAct[];
   queues: RouteQueues;
-  /** Keeps it on the phone; it is sent by itself. */
+  /** Stores the report on the phone; it is sent in the background. */
   say: (said: Said) => Promise<void>;
   undo: (act: SaidAct) => Promise<void>;
 };

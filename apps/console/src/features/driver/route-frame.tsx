@@ -19,7 +19,7 @@ import "./route.css";
 import "./route-screens.css";
 import { onChance } from "@waslijn/api-client/until-answered.ts";
 
-/** The driver's day: the run, what was said of it and what is not sent yet, around each of its screens. */
+/** Provides run, reports and unsent acts to all driver screens. */
 export default function RouteFrame() {
   const queues: RouteQueues = useLoaderData({ from: "/staff-only/shell/route" });
   const texts = useRouteTexts();
@@ -27,14 +27,14 @@ export default function RouteFrame() {
   const today = useToday();
   const read = useQuery(ownRunQuery(me.id, today));
   const acts = useKept(queues.acts);
-  // A phone lies about: what was being counted stays, but nobody's name on the screen.
+  // Hides personal data when the session has ended, in case the phone is found; the input stays mounted.
   const hasEnded = use(SessionEndedContext);
   useEffect(registerWorker, []);
   const clashes = acts.filter((act) => act.state === "refused").length;
   const isSending = acts.some((act) => act.state === "waiting");
   const { refetch } = read;
   useEffect(() => {
-    // What was first has changed the run; asked for once nothing is being sent, which would call it off.
+    // The conflicting event has changed the run. Refetch once nothing is being sent, because sending cancels the fetch.
     if (clashes > 0 && !isSending) void refetch();
   }, [clashes, isSending, refetch]);
   const isKept = read.data?.isKept === true || read.isError;
@@ -87,16 +87,16 @@ function useRouteOf(
   );
 }
 
-/** Lets the console open without a connection on the phone of somebody who drives; other staff load none of it. */
+/** Registers the service worker that lets the console start offline, for drivers only. */
 export function registerWorker(): (() => void) | undefined {
   if (!("serviceWorker" in navigator)) return undefined;
   const register = (): void => {
-    // Without it everything works but opening the page anew without a connection.
+    // Failure only means that the page cannot be opened offline.
     navigator.serviceWorker
       .register("/console/worker.js", { scope: "/console/" })
       .catch(() => undefined);
   };
   register();
-  // One of its files that did not arrive, and the browser has forgotten it; where it is installed nothing happens.
+  // Retry, because a failed download aborts the installation; registering again is a no-op once installed.
   return onChance(register);
 }

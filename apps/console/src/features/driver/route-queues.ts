@@ -8,7 +8,7 @@ import { isWaiting } from "../../parts/kept/kept-act.ts";
 import { KeptQueue } from "../../parts/kept/kept-queue.ts";
 import { subjectOf, type Said, type SaidAct, type StopName } from "./said.ts";
 
-/** A photo of a door, as small as it will be kept. */
+/** A photo of a door, scaled down. */
 export type TakenPhoto = StopName & { photo: Blob };
 
 export type RouteQueues = {
@@ -16,7 +16,7 @@ export type RouteQueues = {
   photos: KeptQueue<TakenPhoto>;
 };
 
-/** What a driver said and photographed, kept on this phone; photos follow what was said (DRIVE-03). */
+/** Queues of a driver's reports and photos on this phone; a photo is sent after the reports on its stop (DRIVE-03). */
 export function openRouteQueues(
   owner: string,
   onSent: (act: SaidAct, told: StopTold) => Promise<void>,
@@ -35,7 +35,7 @@ export function openRouteQueues(
     alone: aloneAs("route-photos"),
     async send({ id, subject, what: { number, kind, photo } }) {
       const isFirst = acts.read().some((act) => isWaiting(act) && act.subject === subject);
-      // As if nobody had answered: it stays, and is tried again.
+      // Treated as no response, so that the queue keeps it and retries.
       if (isFirst) throw new ApiFailure();
       await sendPhoto(photo, {
         send: (body) => callConsole("sendStopPhoto", { params: { number, kind, id }, body }),

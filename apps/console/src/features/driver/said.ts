@@ -5,13 +5,13 @@ import type { KeptAct } from "../../parts/kept/kept-act.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** Which stop of which order; nothing else of it stays on the phone with an act that waits (DRIVE-03). */
+/** Identifies a stop. Unsent acts store nothing else about the order (DRIVE-03). */
 export type StopName = { number: string; kind: WindowKind };
-/** What was said of a stop, without what the queue adds when it sends it. */
+/** A report on a stop, without the fields that the queue adds. */
 export type Said = StopName & Without<StopAct, "id" | "at">;
 export type SaidAct = KeptAct<Said>;
 
-/** Why the server did not apply an act; nothing where it could not take it in at all. */
+/** Why the server did not apply an act; undefined when it rejected the request itself. */
 export const clashReasonOf = (act: SaidAct): ClashReason | undefined => {
   if (act.state !== "refused") return undefined;
   const { type, extra } = act.refusal;

@@ -14,7 +14,7 @@ export const route = {
   menu: { group: "day", icon: "nav" },
 } as const satisfies Screen;
 
-/** The screens inside a driver's run. */
+/** The child screens of a driver's run. */
 export const routeScreens = {
   day: { path: "/", load: () => import("./day-screen.tsx") },
   waiting: { path: "waiting", load: () => import("./waiting-screen.tsx") },

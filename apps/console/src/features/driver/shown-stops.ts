@@ -4,13 +4,13 @@ import { isOf, type SaidAct } from "./said.ts";
 export type DriversRun = NonNullable<OwnRun>;
 export type RunStop = DriversRun["stops"][number];
 export type ShownStop = RunStop & {
-  /** Its turn in the day, from one on. */
+  /** Position in the day, from 1. */
   turn: number;
-  /** What the state comes from: the server, or what is kept on the phone and not sent yet. */
+  /** False when the state comes from an unsent act on the phone. */
   isSent: boolean;
 };
 
-/** The day as the driver knows it: what the server has, and on top of it what they said since (DRIVE-03). */
+/** The server's stops overlaid with the driver's unsent reports (DRIVE-03). */
 export const showStops = (run: DriversRun, acts: readonly SaidAct[]): ShownStop[] =>
   run.stops.map((stop, index) => {
     const waiting = acts.filter((act) => act.state === "waiting" && isOf(stop, act));
@@ -27,7 +27,7 @@ function stateAfter(state: RunStop["state"], { what }: SaidAct): RunStop["state"
   return what.act === "note" ? state : what.act;
 }
 
-/** Where to go now: the first in order that nobody was at. */
+/** The first open stop in order. */
 export const nextOf = <Stop extends Pick<RunStop, "state">>(
   stops: readonly Stop[],
 ): Stop | undefined => stops.find(({ state }) => state === "open");

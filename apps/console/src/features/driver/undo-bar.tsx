@@ -5,7 +5,7 @@ import { useRouteTexts } from "./route-texts.ts";
 import { isOf, type StopName, type Said } from "./said.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Takes back what was said last, of any stop or of one, for a minute; the countdown is for the eye alone. */
+/** Undo of the latest report, of any stop or of one, for a minute. The countdown is hidden from screen readers. */
 export function UndoBar({ of }: { of?: StopName }) {
   const texts = useRouteTexts();
   const words = useSaidWords();

@@ -13,7 +13,7 @@ import { useFirstWords } from "../../parts/clash-texts.ts";
 import { clashReasonOf, isOf, type SaidAct, type StopName } from "./said.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** What is on this phone alone, in the order it will be sent, and what clashed with what others did (DRIVE-03). */
+/** Unsent acts in sending order, and clashes with others' acts (DRIVE-03). */
 export default function WaitingScreen() {
   const texts = useRouteTexts();
   const moment = useMoment();
@@ -75,7 +75,7 @@ export default function WaitingScreen() {
 
 type Refused = Extract<SaidAct, { state: "refused" }>;
 
-/** What the driver said, what was first, and what to do now; nothing of it is lost (LIFE-08). */
+/** A refused report: what the driver reported, the preceding event, and what to do now (LIFE-08). */
 function Clash({ act }: { act: Refused }) {
   const texts = useRouteTexts();
   const moment = useMoment();
@@ -125,7 +125,7 @@ function Why({ act }: { act: Refused }) {
   return act.refusal.extra.first ? firstWords(act.refusal.extra.first) : texts.why[why];
 }
 
-/** `Stop 12`; of one that left the run its order's number: the phone knows no more of it. */
+/** `Stop 12`; the order number for a stop that left the run, because the phone has no other data. */
 function useStopWords(): (stop: StopName) => string {
   const { waiting } = useRouteTexts();
   const { stops } = useRoute();

@@ -14,7 +14,7 @@ test("stops lie as on a map, north up and true to scale, and say which is next [
   const [south, north, east] = points;
   expect([south?.y, north?.y]).toEqual([90, 10]);
   expect(south?.x).toBe(north?.x);
-  // A degree east is 0.61 of a degree north here.
+  // A degree of longitude is 0.61 times as long as a degree of latitude here.
   expect((east?.x ?? 0) - (south?.x ?? 0)).toBeCloseTo(2 * 0.614 * 80, -1);
   for (const { x } of points) expect(Math.abs(x - 200)).toBeLessThanOrEqual(190);
 });

@@ -11,12 +11,12 @@ type Stop = Pick<ShownStop, "turn" | "state" | "position">;
 type Box = { width: number; height: number; edge: number };
 export type WayPoint = { turn: number; x: number; y: number; is: "behind" | "next" | "ahead" };
 
-/** Closer together than this there is nothing to see: all of them are in one street. */
+/** Minimum extent of the sketch: closer stops are all in one street. */
 const LEAST_KM = 0.15;
 
 /**
- * Where the stops lie beside one another, true to scale, of those whose place is known: north up, or turned to the
- * right where they lie further apart from north to south than from west to east, for the strip is wide and low.
+ * Positions of the stops to scale, without those of unknown position. North is up, or rotated to the right when the
+ * stops extend further from north to south, because the strip is wide and low.
  */
 export function wayPoints(stops: readonly Stop[], { width, height, edge }: Box): WayPoint[] {
   const next = nextOf(stops);
@@ -51,7 +51,7 @@ const endsOf = (values: number[]): [least: number, most: number] => [
   Math.max(...values),
 ];
 
-/** Which of them can have their number beside them without covering another's: the next one first, then in turn. */
+/** The points whose number can be shown without overlaps, next stop first, then in order. */
 export function numbered(points: readonly WayPoint[], apart: number): WayPoint[] {
   const taken: WayPoint[] = [];
   for (const point of points.filter(({ is }) => is !== "behind")) {

@@ -19,7 +19,7 @@ type KiloPadProps = {
 };
 
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", ",", "0"];
-/** Whatever lies in a bag that is weighed. */
+/** Item that stands for everything in a weighed bag. */
 export const WEIGHED = itemOf(WASH.type, WASH.base);
 
 export function KiloPad({ prices, draft, found, onChange, onNote }: KiloPadProps) {
@@ -79,7 +79,7 @@ type Props = {
   onChange: (draft: CountDraft) => void;
 };
 
-/** Bags that arrived beside those of the door, and bags that come back for good. */
+/** Number of arrived bags, compared with the driver's count, and of returned bags. */
 export function BagsCount({ order, draft, kept, onChange }: Props) {
   const texts = useCountTexts().bags;
   const others = othersOf(kept, draft).length;

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n/language.tsx";
 import { Peg } from "../../../ui/icon.tsx";
 import { useCountTexts } from "../count-texts.ts";
 
-/** What the order costs as it is counted now, by the same rule as its bill will be (BILL-01). */
+/** The price of the current count, computed by the same function as the bill (BILL-01). */
 export const billSoFar = (
   { terms: { discount, ...terms }, free }: CountingOrder,
   { pieces, fees }: PriceDay,
@@ -20,7 +20,7 @@ export const billSoFar = (
 
 type Props = { order: CountingOrder; prices: PriceDay; count: DeskCount };
 
-/** The bill as it grows, hanging from the line. */
+/** Preview of the bill. */
 export function BillSlip({ order, prices, count }: Props) {
   const texts = useCountTexts().bill;
   const language = useLanguage();

@@ -28,7 +28,7 @@ type LabelsDialogProps = {
   onClose: () => void;
 };
 
-/** Labels for pieces or bags, on a roll or on a sheet, exact in millimetres. */
+/** Prints labels for pieces or bags on a roll or a sheet, exact to the millimetre. */
 function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
   const texts = useCountTexts().labels;
   const [paper, setPaper] = useState<(typeof PAPERS)[number]>("roll");
@@ -100,18 +100,18 @@ type Props = {
   prices: PriceDay;
   draft: CountDraft;
   queue: CountQueue;
-  /** It is on the device, and leaves by itself. */
+  /** Called once all acts are stored on the device. */
   onDone: () => void;
 };
 
-/** Done, or kept until the other bags are here; either way the next scan is one press away (COUNT-03). */
+/** Finishes the count, or saves this bag until the others arrive (COUNT-03). */
 export function DoneButtons({ order, prices, draft, queue, onDone }: Props) {
   const texts = useCountTexts();
   const language = useLanguage();
   const { kept } = draft.opened;
   const [isRunning, setIsRunning] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
-  /** What was pressed with nothing counted: an empty count asks first (COUNT-06). */
+  /** The act to confirm when nothing was counted (COUNT-06). */
   const [asked, setAsked] = useState<typeof orderActs>();
   const count = toCount(draft, kept);
   const own = toHanded(draft.laundry);
@@ -120,7 +120,7 @@ export function DoneButtons({ order, prices, draft, queue, onDone }: Props) {
   const toCome = isAgain ? 0 : bagsToCome(order, draft, kept);
   const finish = async (actsOf: typeof orderActs): Promise<void> => {
     setIsRunning(true);
-    // All of it is on the device before the draft goes, in the order in which it shall arrive.
+    // Store all acts, in sending order, before the draft is deleted.
     for (const act of actsOf(order, draft)) await queue.add(subjectOf(act), act);
     onDone();
   };

@@ -3,7 +3,7 @@ import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import { itemOf } from "../../../parts/pieces/pieces-draft.ts";
 import type { CountDraft, DraftFinding } from "../count-draft.ts";
 
-/** What was noted before and what is noted now, as it will be. */
+/** The server's findings merged with the draft's. */
 export function findingsOf(
   { findings }: Pick<CountingOrder, "findings">,
   draft: CountDraft,
@@ -23,7 +23,7 @@ export const isOn =
   ({ type, alias }: DraftFinding): boolean =>
     itemOf(type, alias) === item;
 
-/** A stain is what it is most of the time: one tap less. */
+/** Preselects "stain", the most frequent kind. */
 export function newFinding(item: string): DraftFinding | undefined {
   const [code = "", ...alias] = item.split(" ");
   const type = SERVICE_CODES.find((known) => known === code);

@@ -17,19 +17,19 @@ import { useCountTexts } from "../count-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 
 type Props = {
-  /** What the price list calls the piece. */
+  /** The piece's name in the price list. */
   label: string;
   finding: DraftFinding;
   onChange: (change: (finding: DraftFinding) => DraftFinding) => void;
-  /** Keeps the photo itself on the device until it is sent. */
+  /** Stores the photo on the device until it is sent. */
   onPhoto: (id: string, file: Blob) => Promise<void>;
-  /** Others of the same kind of piece, and one more. */
+  /** Links to other findings on the same kind of piece, and to a new one. */
   others: ReactNode;
   onRemove: () => void;
   onClose: () => void;
 };
 
-/** What is wrong with a piece: a tap for its kind, a photo, a few words (COUNT-02). */
+/** A finding on a piece: kind, photos and note (COUNT-02). */
 export function FindingCard({
   label,
   finding,

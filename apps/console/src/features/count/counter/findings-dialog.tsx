@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** All that is wrong with pieces of one kind, one by one. */
+/** All findings on one kind of piece. */
 export function FindingsDialog({ order, draft, item, label, onChange, onPhoto, onClose }: Props) {
   const texts = useCountTexts().findings;
   const here = findingsOf(order, draft).filter(isOn(item));
@@ -69,7 +69,7 @@ export function FindingsDialog({ order, draft, item, label, onChange, onPhoto, o
         onClose();
       }}
       onClose={() => {
-        // Whoever opened it and pressed Done saw a stain.
+        // Done without any input still records the preselected stain.
         onChange((old) =>
           findingsOf(order, old).some(({ id }) => id === finding.id)
             ? old

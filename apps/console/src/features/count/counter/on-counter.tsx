@@ -27,13 +27,13 @@ import { Button } from "../../../ui/button.tsx";
 type About = {
   order: CountingOrder;
   kept: readonly KeptBag[];
-  /** The number on the label that was scanned. */
+  /** The number on the scanned label. */
   label: number | undefined;
   owner: string;
 };
 
 type Drafted = {
-  /** On what the server has now; with a conflict, as it was begun. */
+  /** Rebased on the server's state; with a conflict, as it was started. */
   draft: CountDraft;
   conflict: Conflict | undefined;
   isBegun: boolean;
@@ -42,8 +42,8 @@ type Drafted = {
 };
 
 /**
- * What is counted of a bag; every tap is on the device before the next. Until the first tap it follows what the server
- * has, from then on it keeps what it was begun on (COUNT-06).
+ * The draft of a bag; every tap is stored on the device at once. Until the first tap it follows the server's state,
+ * afterwards it keeps the state it was started from (COUNT-06).
  */
 function useDraft({ order, kept, label, owner }: About): Drafted {
   const name = { owner, number: order.number, label };
@@ -72,7 +72,7 @@ function useDraft({ order, kept, label, owner }: About): Drafted {
   return { draft: draftOf(begun), conflict, isBegun: begun !== undefined, change, drop };
 }
 
-/** Tapped back to what it was: nothing is left to send. */
+/** All taps were undone, so there is nothing to send. */
 const isUntouched = (draft: CountDraft, fresh: CountDraft): boolean =>
   JSON.stringify({ ...draft, id: fresh.id }) === JSON.stringify(fresh);
 
@@ -83,7 +83,7 @@ type Props = Opened & {
   onNext: () => void;
 };
 
-/** An order on the counter: pieces, kilos, what is wrong with them, and the bill that grows beside it. */
+/** One order at the counter: pieces, kilos, findings and a preview of the bill. */
 export function OnCounter({ order, prices, bag, queue, owner, onNext }: Props) {
   const texts = useCountTexts();
   const acts = useKept(queue);
@@ -195,12 +195,12 @@ export function OnCounter({ order, prices, bag, queue, owner, onNext }: Props) {
 
 type NotNowProps = {
   state: CountingOrder["state"];
-  /** What was counted here and cannot be sent any more. */
+  /** A local count that can no longer be sent. */
   draft: CountDraft | undefined;
   onDrop: () => void;
 };
 
-/** Why an order cannot be counted; what somebody counted of it stays until they throw it away. */
+/** Why an order cannot be counted; a local draft is kept until the user discards it. */
 function NotNow({ state, draft, onDrop }: NotNowProps) {
   const texts = useCountTexts();
   const language = useLanguage();
@@ -231,7 +231,7 @@ type ConflictPanelProps = {
   onDrop: () => void;
 };
 
-/** A colleague counted the same: nothing is gone, and nothing is sent before somebody decided (COUNT-06). */
+/** Conflict with a colleague's count: nothing is lost, and nothing is sent until the user decides (COUNT-06). */
 function ConflictPanel({ conflict, labelOf, onSettle, onOther, onDrop }: ConflictPanelProps) {
   const texts = useCountTexts().conflict;
   const moment = useMoment();

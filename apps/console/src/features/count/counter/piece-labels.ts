@@ -2,12 +2,12 @@ import type { PriceDay } from "@waslijn/contract/console/counting";
 import type { DeskCount } from "@waslijn/contract/console/count";
 import { printLabel } from "@waslijn/contract/shared/order-label";
 
-/** What stands on one label: its barcode, and what it hangs on. */
+/** Content of one label: barcode, name and position. */
 export type PrintedLabel = { code: string; name: string; place: string };
 
 /**
- * One for each piece, in the order of the price list (COUNT-04). A piece is named by its row and which of that row it
- * is: the list of an order's day never changes, so that what is printed stays right whatever is counted afterwards.
+ * One label per piece, in price list order (COUNT-04). A piece is identified by its row and its index in that row: the
+ * price list of an order's day never changes, so printed labels stay valid after a recount.
  */
 export function pieceLabels(
   number: string,

@@ -11,13 +11,13 @@ import { Button } from "../../../ui/button.tsx";
 type Props = {
   prices: PriceDay;
   draft: CountDraft;
-  /** How many stains and damages a piece has. */
+  /** Number of findings on a piece. */
   foundOn: (item: string) => number;
   onChange: (draft: CountDraft) => void;
   onNote: (item: string) => void;
 };
 
-/** Every piece of a group with a large minus and plus (COUNT-01). */
+/** Every piece of a group with large minus and plus buttons (COUNT-01). */
 export function PiecesBoard({ prices, draft, foundOn, onChange, onNote }: Props) {
   const texts = useCountTexts();
   const language = useLanguage();

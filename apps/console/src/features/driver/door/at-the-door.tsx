@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useRouteTexts } from "../route-texts.ts";
 import type { ShownStop } from "../shown-stops.ts";
 
-/** Address, and what the customer said about finding and ringing. */
+/** Address and the customer's instructions. */
 export function AtTheDoor({ stop }: { stop: ShownStop }) {
   const texts = useRouteTexts();
   const { bell, floor, neighbour, leaveWith } = stop.instructions;
@@ -40,7 +40,7 @@ export function AtTheDoor({ stop }: { stop: ShownStop }) {
   );
 }
 
-/** The phone's own phone and maps. */
+/** Links to the phone's dialler and maps app. */
 export function DoorLinks({ stop, isShort = false }: { stop: ShownStop; isShort?: boolean }) {
   const texts = useRouteTexts();
   const look = isShort ? "btn btn-line btn-sq" : "btn btn-line";
@@ -68,7 +68,7 @@ export function DoorLinks({ stop, isShort = false }: { stop: ShownStop; isShort?
   );
 }
 
-/** Opens the phone's own maps: Apple's follow `maps:`, all others what Android calls a place. */
+/** Link to the maps app: `maps:` on Apple devices, `geo:` elsewhere. */
 export function mapsLink(
   { street, place }: { street: string; place: string },
   agent: string,

@@ -18,7 +18,7 @@ type Props = {
 
 const CODE = /^[\w-]{1,40}$/;
 
-/** Each bag is scanned or typed; a scanner types and presses Enter (DRIVE-02). */
+/** Bags are scanned or typed; a scanner types and presses Enter (DRIVE-02). */
 export function BagList({ bags, kind, onChange }: Props) {
   const texts = useRouteTexts().count;
   const cameraTexts = useCameraTexts();
@@ -35,16 +35,17 @@ export function BagList({ bags, kind, onChange }: Props) {
     setError(found === "counted" ? undefined : texts[found]);
   };
   const see = (code: string): boolean => {
-    // The same label is before the camera for a while.
+    // The camera sees the same label in many frames.
     if (code === lastSeen.current) return false;
     lastSeen.current = code;
-    // Felt through a glove.
+    // Feedback that is felt through gloves.
     navigator.vibrate?.(60);
     scan(code);
     return false;
   };
   const look = (): void => {
-    // A document that was loaded for another screen may not look; this screen's own may, and opens at once.
+    // The document was loaded for another screen, whose policy forbids the camera: reload this one, which opens it at
+    // once.
     if (maySee()) setIsLooking(!isLooking);
     else location.assign(`${location.pathname}?camera=1`);
   };
@@ -105,14 +106,14 @@ type BagRowsProps = {
   onChange: (bags: Bag[]) => void;
 };
 
-/** The bags of a stop, each counted or still to be; one that was picked up by mistake can go. */
+/** The bags of a stop, counted or not; one added by mistake can be removed. */
 function BagRows({ bags, kind, onChange }: BagRowsProps) {
   const texts = useRouteTexts().count;
   if (bags.length === 0) return null;
   return (
     <ul className="bags">
       {bags.map(({ code, isCounted }, at) => (
-        // Bags have no other name than their place: the same label may not be there yet.
+        // Keyed by index: bags without a label have no other identity.
         <li key={at} className={isCounted ? "is-on" : ""}>
           <Icon name={isCounted ? "check" : "st-placed"} />
           <span>

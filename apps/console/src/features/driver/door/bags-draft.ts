@@ -1,9 +1,9 @@
 import type { RunStop } from "../shown-stops.ts";
 
-/** A bag at the door: one without a label has no code. */
+/** A bag at the door; `code` is null without a label. */
 export type Bag = { code: string | null; isCounted: boolean };
 
-/** What is brought back is known before; what is picked up shows at the door. */
+/** Bags to deliver are known in advance; bags to pick up are added at the door. */
 export function startBags({ kind, bags, codes }: Pick<RunStop, "kind" | "bags" | "codes">): Bag[] {
   if (kind === "pickup") return [];
   const unlabelled = Math.max(0, (bags ?? 1) - codes.length);
@@ -15,7 +15,10 @@ export function startBags({ kind, bags, codes }: Pick<RunStop, "kind" | "bags" |
 
 export type Scan = { bags: Bag[]; found: "counted" | "again" | "unknown" };
 
-/** A label that was scanned or typed. What is brought back must be one of those expected, or one without a label. */
+/**
+ * Counts the bag with a scanned or typed label. For a delivery it must be an expected bag, or take the place of an
+ * unlabelled one.
+ */
 export function scanBag(bags: readonly Bag[], typed: string, kind: RunStop["kind"]): Scan {
   const code = typed.trim().toUpperCase();
   const at = bags.findIndex((bag) => bag.code === code);
@@ -36,7 +39,7 @@ export const addBag = (bags: readonly Bag[]): Bag[] => [...bags, { code: null, i
 export const removeBag = (bags: readonly Bag[], at: number): Bag[] =>
   bags.filter((_, index) => index !== at);
 
-/** How many are still to be counted; of a pickup at least one bag. */
+/** Number of bags still to be counted; a pickup needs at least one. */
 export const bagsLeft = (bags: readonly Bag[], kind: RunStop["kind"]): number =>
   kind === "pickup" && bags.length === 0 ? 1 : bags.filter(({ isCounted }) => !isCounted).length;
 

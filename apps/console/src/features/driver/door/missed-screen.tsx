@@ -13,7 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 
 const MOST_CALLS = 9;
 
-/** Why nobody was met, how often was called, and perhaps a photo of the door (DRIVE-02). */
+/** Reason, number of calls and an optional photo of a missed stop (DRIVE-02). */
 export default function MissedScreen() {
   const stop = useStop();
   return stop ? <Why stop={stop} /> : <StopGone />;

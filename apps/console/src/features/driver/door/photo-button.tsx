@@ -10,7 +10,7 @@ type Props = {
   onPhoto: (photo: Blob) => void;
 };
 
-/** The phone's own camera; the photo is made small before it is kept. */
+/** Opens the phone's camera; the photo is scaled down before it is stored. */
 export function PhotoButton({ label, hint, onPhoto }: Props) {
   const texts = useRouteTexts().miss;
   const [words, setWords] = useState(hint);

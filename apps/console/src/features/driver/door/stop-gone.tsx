@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useRoute } from "../route-context.ts";
 import type { ShownStop } from "../shown-stops.ts";
 
-/** A stop that left the run while its screen was open, or was never in it. */
+/** Shown for a stop that is not in the run, or no longer. */
 export function StopGone() {
   const texts = useRouteTexts();
   return (
@@ -30,7 +30,7 @@ export function BackToDay() {
   );
 }
 
-/** The stop that the address names, if the run has it. */
+/** The stop in the URL, if the run has it. */
 export function useStop(): ShownStop | undefined {
   const { number, kind } = useParams({ strict: false });
   return useRoute().stops.find((stop) => stop.number === number && stop.kind === kind);

@@ -16,7 +16,7 @@ import { PhotoButton } from "./photo-button.tsx";
 import { keepPhoto } from "../route-queues.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** One door: its bags are counted, then it is done, or it is missed (DRIVE-02). */
+/** One stop: count its bags, then mark it as done or missed (DRIVE-02). */
 export default function StopScreen() {
   const stop = useStop();
   return stop ? <Door key={`${subjectOf(stop)} ${stop.state}`} stop={stop} /> : <StopGone />;
@@ -81,7 +81,7 @@ function Door({ stop }: { stop: ShownStop }) {
   );
 }
 
-/** A note or a photo of a stop that is behind, until the day ends (DRIVE-02). */
+/** Note or photo for a finished stop, until the end of the day (DRIVE-02). */
 function Afterwards({ stop }: { stop: ShownStop }) {
   const texts = useRouteTexts().afterwards;
   const { say, queues } = useRoute();
