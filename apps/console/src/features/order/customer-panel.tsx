@@ -53,7 +53,7 @@ export function CustomerPanel({ order }: { order: DeskOrder }) {
   );
 }
 
-/** What nobody gave has no line. */
+/** Renders nothing without a value. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === "" || children === null || children === undefined) return null;
   return (

@@ -6,7 +6,7 @@ import type en from "./order.en.ts";
 
 type Texts = (typeof en)["history"];
 
-/** Who, and what the history keeps of it, in one line. */
+/** The actor and data of an event in one line. */
 export function eventWords(event: DeskEvent, texts: Texts, language: Language): string {
   const { who, bags, calls, fee, total, money, plan, reason } = event;
   const cents = (amount: number): string => formatCents(amount, language);
@@ -37,6 +37,6 @@ export function movedWindows(
   });
 }
 
-/** A reason that the console chose is a code, one that somebody wrote stands as it is. */
+/** Reasons chosen in the console are codes and get a text; typed ones are shown unchanged. */
 export const reasonWords = (reason: string, { reasons }: Pick<Texts, "reasons">): string =>
   Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reason;

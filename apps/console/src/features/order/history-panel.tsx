@@ -9,12 +9,12 @@ import { useOrderTexts } from "./order-texts.ts";
 
 type Props = { history: DeskEvent[]; photos: DoorPhoto[] };
 
-/** What happened and what drivers photographed, newest first, by day. */
+/** Events and door photos, newest first, grouped by day. */
 export function HistoryPanel({ history, photos }: Props) {
   const texts = useOrderTexts().history;
   const language = useLanguage();
   const head = history.at(-1);
-  // Of the same moment: a photo follows what was said of its door.
+  // Photos first: the sort is stable, so at equal times a photo is listed as later than its report.
   const newest = [...photos.toReversed(), ...history.toReversed()].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );

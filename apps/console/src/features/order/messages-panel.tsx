@@ -24,7 +24,7 @@ const LOOKS: Record<DeskMessage["state"], [icon: IconName, tone: BadgeTone]> = {
   dead: ["warn", "bad"],
 };
 
-/** What went to whom and whether it left us; nobody follows whether it was opened. */
+/** Messages of the order with recipient and delivery state; opens are not tracked. */
 export function MessagesPanel({ order }: { order: DeskOrder }) {
   const texts = useOrderTexts().messages;
   const moment = useMoment();

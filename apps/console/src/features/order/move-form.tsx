@@ -17,7 +17,7 @@ import type { OrderActs } from "./use-order-acts.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** What an order can be moved to; a delivery perhaps after another pickup. Read anew each time it is asked. */
+/** Windows an order can be moved to; a delivery optionally after another pickup. */
 const windowsQuery = (number: string, kind: WindowKind, pickup?: Picked) =>
   queryOptions({
     queryKey: ["order", number, "windows", kind, pickup],
@@ -31,7 +31,7 @@ const windowsQuery = (number: string, kind: WindowKind, pickup?: Picked) =>
 
 type Props = { kind: WindowKind; order: DeskOrder; acts: OrderActs };
 
-/** A day, then one of its windows; what it costs is said before. */
+/** Chooses another day and window; shows the fee first. */
 export function MoveForm({ kind, order, acts }: Props) {
   const texts = useOrderTexts().times;
   const dates = useQuery(windowsQuery(order.number, kind));
@@ -62,7 +62,7 @@ function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
   const language = useLanguage();
   const current = order[kind];
   const [picked, setPicked] = useState(() => firstPick(dates, current));
-  /** The delivery that a later pickup makes necessary (LIFE-06). */
+  /** A new delivery, needed when the new pickup is too late for the current one (LIFE-06). */
   const [delivery, setDelivery] = useState<Picked>();
   const [waived, setWaived] = useState("");
   const chosen = pickedHour(dates, picked);
@@ -90,7 +90,7 @@ function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
           if (isTooEarly(failure)) setDelivery({ date: "", from: "" });
           throw failure;
         }),
-      // What cost something is moved back by hand, where it is said what that costs.
+      // No undo for a paid change: moving back may cost a fee, which the form has to show.
       action?.may === "free"
         ? ({ version }) =>
             send(version, stamp(now.pickup && order.pickup), stamp(now.delivery && order.delivery))
@@ -153,7 +153,7 @@ type FollowProps = {
   onPick: (picked: Picked) => void;
 };
 
-/** A delivery after the new pickup, for the old one comes too early. */
+/** Chooses a delivery after the new pickup, because the current one is too early. */
 function Follow({ order, pickup, picked, onPick }: FollowProps) {
   const texts = useOrderTexts().times;
   const dates = useQuery(windowsQuery(order.number, "delivery", pickup));

@@ -18,7 +18,7 @@ export function NotesPanel({ order, acts }: Props) {
     if (acts.doing === "note") field.current?.focus();
   }, [acts.doing]);
   const keep = async (): Promise<void> => {
-    // Letters are keys again.
+    // Makes letter shortcuts work again.
     field.current?.blur();
     const worked = await acts.change(texts.kept, () =>
       callConsole("writeNote", { params: { number: order.number }, body: { text: text.trim() } }),

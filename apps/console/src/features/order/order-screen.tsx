@@ -38,7 +38,7 @@ import { Button } from "../../ui/button.tsx";
 
 type TimesPanelProps = { order: DeskOrder; acts: OrderActs };
 
-/** Both times; one is changed where it stands. */
+/** Pickup and delivery; each is changed in place. */
 function TimesPanel({ order, acts }: TimesPanelProps) {
   const texts = useOrderTexts().times;
   const moving = (["pickup", "delivery"] as const).find((kind) => acts.doing === `move-${kind}`);
@@ -111,7 +111,7 @@ const useBagsTexts = defineTexts({
 
 type Props = { order: DeskOrder; door: number; arrived: number; acts: OrderActs };
 
-/** Not as many bags arrived as were picked up, until somebody says why (COUNT-05). */
+/** Unexplained difference between picked-up and arrived bags (COUNT-05). */
 function BagsFlag({ order, door, arrived, acts }: Props) {
   const texts = useBagsTexts();
   const [reason, setReason] = useState("");
@@ -225,7 +225,7 @@ function Beside({ order }: { order: DeskOrder }) {
   );
 }
 
-/** What a driver reported that could not be applied, until somebody sets it right (DRIVE-08). */
+/** Driver reports that could not be applied, until the desk resolves them (DRIVE-08). */
 function DriversSaid({ said }: { said: DeskOrder["driversSaid"] }) {
   const texts = useOrderTexts().driversSaid;
   const words = useClashWords();

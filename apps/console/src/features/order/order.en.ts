@@ -39,7 +39,7 @@ const refusals: Record<ActRefusal, string> = {
   collective: "the company pays by the month",
   "no-fee": "there is no fee",
 };
-/** Reasons that are codes; what somebody wrote is shown as it is. */
+/** Texts of reason codes; typed reasons are shown unchanged. */
 const reasons: Record<MissReason | typeof NO_ANSWER | "difference" | "deposit", string> = {
   [NO_ANSWER]: "no answer for 14 days",
   difference: "paid too much",

@@ -62,7 +62,7 @@ const planQuery = (number: string) =>
     retry: false,
   });
 
-/** The plan that an order belongs to, and what a desk does with it; nothing where there is none (PLAN-03). */
+/** The order's plan and the desk's acts on it; renders nothing without a plan (PLAN-03). */
 export function PlanPanel({ number }: { number: string }) {
   const texts = usePlanTexts();
   const { data } = useQuery(planQuery(number));

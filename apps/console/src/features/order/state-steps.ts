@@ -4,7 +4,7 @@ import type { OrderState } from "@waslijn/contract/shared/order-life";
 export type Step = {
   state: OrderState;
   stands: "done" | "now" | "next";
-  /** When it happened, or when it is planned. */
+  /** Actual or planned time. */
   at: string | undefined;
 };
 
@@ -12,7 +12,7 @@ type Known = Pick<DeskOrder, "state" | "history" | "delivery" | "pickup">;
 
 const LINE = ["placed", "picked-up", "counted", "ready", "delivered"] as const;
 
-/** The line an order hangs on: what it has been, is, and will be. A cancelled one ends where it stopped. */
+/** Progress of an order: past, current and future states. A cancelled order ends where it stopped. */
 export function stateSteps({ state, history, pickup, delivery }: Known): Step[] {
   const reachedAt = (wanted: OrderState) => history.find(({ kind }) => kind === wanted)?.at;
   if (state === "cancelled") {

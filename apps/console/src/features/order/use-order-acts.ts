@@ -13,7 +13,7 @@ export const orderQuery = (number: string) =>
     queryFn: ({ signal }) => callConsole("deskOrder", { params: { number }, signal }),
   });
 
-/** The key of each act, as it stands beside it. */
+/** Shortcut of each act. */
 export const ACT_KEYS: Record<DeskAct, string> = {
   "pick-up": "H",
   "miss-pickup": "X",
@@ -39,12 +39,12 @@ type May = Exclude<DeskAction, { may: "no" }>;
 export type OrderActs = {
   can: May[];
   cannot: Exclude<DeskAction, May>[];
-  /** What is being done: a form stands open, or a question is asked. */
+  /** The act whose form or dialog is open. */
   doing: DeskAct | undefined;
   start: (act: DeskAct) => void;
   stop: () => void;
   isRunning: boolean;
-  /** Makes a change to the order as it was seen; tells whether it worked. */
+  /** Runs a change with the version seen (optimistic lock). Resolves to whether it succeeded. */
   change: <T>(
     done: string,
     run: (version: number) => Promise<T>,
@@ -54,11 +54,11 @@ export type OrderActs = {
 
 export type DialogProps = { order: DeskOrder; acts: OrderActs };
 
-/** Everything that can be done with the order, by a press or by its key (DESK-03, DESK-05). */
+/** All acts on the order, by button and shortcut (DESK-03, DESK-05). */
 export function useOrderActs(order: DeskOrder): OrderActs {
   const texts = useOrderTexts();
   const [doing, setDoing] = useState<DeskAct>();
-  /** The version that a question was asked at: what is read anew behind it is not what was decided on (LIFE-08). */
+  /** The version when the dialog opened: a refetch behind it must not change what the user decided on (LIFE-08). */
   const [seen, setSeen] = useState<number>();
   const stop = (): void => {
     setDoing(undefined);
@@ -69,7 +69,7 @@ export function useOrderActs(order: DeskOrder): OrderActs {
     explain: (failure) => {
       if (failure instanceof DOMException) return texts.noPasskey;
       if (!(failure instanceof ApiFailure && failure.is("order_changed"))) return undefined;
-      // Told so, the next press is about the order as it is now.
+      // The user has been told, so the next attempt uses the current version.
       setSeen(undefined);
       return texts.changed;
     },

@@ -16,7 +16,7 @@ export type Progress = { done: number; total: number };
 
 const LINE_END = 10;
 
-/** Reads a file of rows as it comes in, and tells after each piece how many of them are there. */
+/** Streams an export and reports the number of rows received after each chunk. */
 export async function readRows(
   response: Response,
   onProgress: (progress: Progress) => void,
@@ -24,7 +24,7 @@ export async function readRows(
   const total = Number(response.headers.get(TOTAL_ROWS_HEADER) ?? 0);
   const type = response.headers.get("content-type") ?? "text/csv";
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  // The first line is the heading.
+  // The first line is the header.
   let done = -1;
   const reader = response.body?.getReader();
   for (;;) {
@@ -36,19 +36,19 @@ export async function readRows(
   }
 }
 
-/** Half a file is none: whoever gave up knows why, everyone else lost the connection. */
+/** A partial file is useless: an abort is rethrown, anything else becomes a lost connection. */
 function asLost(failure: unknown): never {
   throw failure instanceof DOMException && failure.name === "AbortError"
     ? failure
     : new ApiFailure();
 }
 
-/** What is known of the file that somebody asked for. */
+/** State of the export. */
 type Export = { is: "idle" } | ({ is: "running" } & Progress) | { is: "failed"; failure: unknown };
 
 const IDLE: Export = { is: "idle" };
 
-/** The list as the address has it, as a file: with how far it is, and the way to stop it (DESK-07). */
+/** Exports the list with the URL's filters; reports progress and can be cancelled (DESK-07). */
 function useExport(search: OrdersSearch): {
   now: Export;
   start: () => void;
@@ -89,7 +89,7 @@ function useExport(search: OrdersSearch): {
   return { now, start, stop };
 }
 
-/** Begins the file of this list, and stands for it while it comes. */
+/** Export button, replaced by its progress while running. */
 export function ExportLine({ search }: { search: OrdersSearch }) {
   const texts = useOrdersTexts().export;
   const again = useFailureTexts().again;

@@ -14,9 +14,9 @@ import { useOrdersTexts } from "./orders-texts.ts";
 type ColumnName = keyof ReturnType<typeof useOrdersTexts>["columns"];
 type Column = {
   name: ColumnName;
-  /** How it looks, and when it leaves a narrow screen: `c-1` first, then `c-2`. */
+  /** CSS classes; `c-1` is hidden first on narrow screens, then `c-2`. */
   className: string;
-  /** The list can be sorted by it, in the one direction that people read it. */
+  /** Makes the column sortable, in one fixed direction. */
   sort?: OrderSort;
 };
 

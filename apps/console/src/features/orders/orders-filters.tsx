@@ -20,7 +20,7 @@ type FilterChipProps<T extends string> = {
 
 const ANY = "";
 
-/** One filter: dashed while it lets everything through, filled with its value when it does not. */
+/** One filter: dashed when inactive, filled with its value when active. */
 function FilterChip<T extends string>({
   name,
   options,
@@ -60,7 +60,7 @@ function FilterChip<T extends string>({
 
 type Props = { search: OrdersSearch; onChange: (search: OrdersSearch) => void };
 
-/** What has a field of its own; the form sends the other filters along. */
+/** Filters with a visible field; the others are sent as hidden inputs. */
 const TYPED = ["search", "day"];
 
 export function OrdersFilters({ search, onChange }: Props) {
@@ -70,7 +70,7 @@ export function OrdersFilters({ search, onChange }: Props) {
     onChange(withFilter(search, name, value));
   const { sort, ...filters } = search;
   return (
-    // A form for whoever searches before the scripts are there; then each change is followed at once.
+    // A form, so that searching works before hydration; afterwards every change applies at once.
     <form className="tools" role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField value={search.search ?? ""} onChange={(words) => set("search", words)} />
       <HubChip value={search.hub} onChange={(hub) => set("hub", hub)} />
@@ -145,7 +145,7 @@ export function OrdersFilters({ search, onChange }: Props) {
 
 type HubProps = { value: string | undefined; onChange: (hub: string | undefined) => void };
 
-/** Where there is one hub alone, nothing is to choose. */
+/** Hidden when there is only one hub. */
 function HubChip({ value, onChange }: HubProps) {
   const texts = useOrdersTexts();
   const hubs = useHubs();
@@ -163,7 +163,7 @@ function HubChip({ value, onChange }: HubProps) {
 
 const TYPING_MS = 180;
 
-/** Searches when somebody stops typing; the address follows, and the field follows the address. */
+/** Debounced search; the URL follows the field, and the field the URL. */
 function SearchField({ value, onChange }: { value: string; onChange: (words: string) => void }) {
   const texts = useOrdersTexts();
   const field = useRef<HTMLInputElement>(null);
@@ -181,7 +181,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (words: str
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => onChange(words.trim()), TYPING_MS);
   };
-  /** Back to the rows; a browser would empty the field on Escape. */
+  /** Moves focus to the rows; prevents the default, because browsers clear the field on Escape. */
   const leave = (event: React.KeyboardEvent): void => {
     if (!["Escape", "Enter", "ArrowDown"].includes(event.key)) return;
     event.preventDefault();

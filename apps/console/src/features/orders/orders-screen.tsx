@@ -35,7 +35,7 @@ import { callConsole } from "../../api/client.ts";
 
 const STALE_MS = 5000;
 
-/** Page after page as somebody scrolls; what was found before stays until the new list is there. */
+/** Infinite query of the list; the previous rows stay until the new ones arrive. */
 const ordersQuery = (search: OrdersSearch) =>
   infiniteQueryOptions({
     queryKey: listQuestion(search).queryKey,
@@ -57,7 +57,7 @@ const countsQuery = (hub: string | undefined) =>
     queryFn: ({ signal }) => callConsole("countOrders", { query: { hub }, signal }),
   });
 
-/** The lists that a desk looks at all day, with how many there are. */
+/** The saved filters with their counts. */
 function OrdersViews({ search }: { search: OrdersSearch }) {
   const texts = useOrdersTexts();
   const today = useToday();
@@ -176,7 +176,7 @@ function Foot({ search, isMore }: { search: OrdersSearch; isMore: boolean }) {
   );
 }
 
-/** The chosen orders as they were seen; the dialogs begin at the first one's next stop. */
+/** The selected orders with the versions seen; the dialogs start with the first one's next stop. */
 function manyOf(
   orders: OrderListRow[],
   chosen: string[],

@@ -10,7 +10,7 @@ import type { OrderFilters } from "@waslijn/contract/console/orders";
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
 
-/** What the address of the list holds: all of what is looked for, and nothing else (DESK-02). */
+/** Search parameters of the list: all filters, and nothing else (DESK-02). */
 export type OrdersSearch = OrderFilters & { sort?: OrderSort | undefined };
 
 const oneOf =
@@ -18,7 +18,7 @@ const oneOf =
   (value: string): boolean =>
     some.includes(value);
 
-/** Close enough to the contract's own rules, which would bring their validator along. */
+/** Approximates the contract's rules, whose schemas would add the validator to the bundle. */
 const MAKES_SENSE: Record<keyof OrdersSearch, (value: string) => boolean> = {
   search: (words) => words.length <= SEARCH_LENGTH,
   state: oneOf(ORDER_STATES),
@@ -32,7 +32,7 @@ const MAKES_SENSE: Record<keyof OrdersSearch, (value: string) => boolean> = {
   sort: oneOf(ORDER_SORTS),
 };
 
-/** A value that makes no sense is left out; the rest of an address that somebody wrote still counts. */
+/** Drops invalid values and keeps the rest, because users edit URLs. */
 export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
   const kept = Object.entries(MAKES_SENSE).flatMap(([name, makesSense]) => {
     const value = search[name];
@@ -41,7 +41,7 @@ export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch
   return Object.fromEntries(kept);
 }
 
-/** Without what is left empty, so that an address stays short. */
+/** Leaves out empty values, to keep URLs short. */
 export function withFilter<N extends keyof OrdersSearch>(
   search: OrdersSearch,
   name: N,
@@ -51,11 +51,11 @@ export function withFilter<N extends keyof OrdersSearch>(
   return value === undefined || value === "" ? others : { ...others, [name]: value };
 }
 
-/** Whether something is left out of the list; its order leaves nothing out. */
+/** Whether any filter is set; sorting is not one. */
 export const isFiltered = (search: OrdersSearch): boolean =>
   Object.keys(search).some((name) => name !== "sort");
 
-/** A list at hand is nothing but filters, so that its address can be changed further; it stays at its hub. */
+/** A view is a set of plain filters, so that it can be refined further; it keeps the hub. */
 export const viewSearch = (
   view: OrderView | "all",
   today: string,
@@ -94,7 +94,7 @@ export const countsQuestion = (hub: string | undefined): Question => ({
   queryKey: ["orders", "counts", hub],
 });
 
-/** What the list opens with: its rows, how many the lists at hand have, and the hubs to choose from. */
+/** First queries of the list: rows, view counts and hubs. */
 export const ordersQuestions = (search: OrdersSearch): Question[] => [
   listQuestion(search),
   countsQuestion(search.hub),

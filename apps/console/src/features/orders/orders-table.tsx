@@ -15,7 +15,7 @@ import "../../ui/table/table.css";
 import "../../ui/table/ranks.css";
 
 const ROW_PX = 37;
-/** So many rows before the end the next ones are fetched. */
+/** Fetches the next page this many rows before the end. */
 const AHEAD = 20;
 
 type Props = {
@@ -24,11 +24,11 @@ type Props = {
   onSort: (sort: OrderSort) => void;
   onNearEnd: () => void;
   choosing: Choosing;
-  /** Tells which row the keyboard came to. */
+  /** Called with the order that the keyboard cursor moved to. */
   onCursor: (number: string | undefined) => void;
 };
 
-/** Only the rows in sight are drawn, however many were read. */
+/** Virtualised: renders only visible rows. */
 export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCursor }: Props) {
   const texts = useOrdersTexts();
   const chooseTexts = useChooseTexts();
@@ -41,7 +41,7 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
     estimateSize: () => ROW_PX,
     overscan: 12,
     scrollMargin: body.current?.offsetTop ?? 0,
-    // The server knows no window: it draws all of the first page.
+    // There is no viewport on the server: it renders the whole first page.
     ...(!isHydrated && {
       initialRect: { width: 0, height: rows.length * ROW_PX },
       initialOffset: 0,
@@ -120,7 +120,7 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
                     />
                   </td>
                   {row.getAllCells().map((cell) => (
-                    // Browsers shorten days and months each in their own way: what the server wrote stays.
+                    // Browsers abbreviate days and months differently from the server: keep the server's text.
                     <td
                       key={cell.id}
                       className={cell.column.columnDef.meta?.className}
@@ -143,7 +143,7 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
 const rowLook = (isCursor: boolean, isChosen: boolean): string =>
   [isCursor && "is-cursor", isChosen && "is-chosen"].filter(Boolean).join(" ");
 
-/** Stands for the rows that are not drawn. */
+/** Spacer for the rows outside the viewport. */
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return <tr aria-hidden="true" style={{ height }} />;

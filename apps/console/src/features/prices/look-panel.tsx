@@ -20,7 +20,7 @@ type Props = {
   today: string;
 };
 
-/** What the customer's page says of prices, today and on the day. */
+/** Preview of the customer's price list, today and on the day. */
 export function LookPanel({ rows, services, draft, day, today }: Props) {
   const texts = usePricesTexts();
   const language = useLanguage();

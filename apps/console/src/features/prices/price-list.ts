@@ -3,17 +3,17 @@ import type { WantedChange } from "../../parts/data/wanted-change.ts";
 
 export type PriceTable = "prices" | "config_prices";
 
-/** One price: what holds today, and what will on another day. */
+/** One price: the current entry, and the one valid on the selected day. */
 export type PriceRow = {
   id: string;
   table: PriceTable;
-  /** The service that it belongs to; fees belong to none. */
+  /** The service's type; empty for fees. */
   type: string;
   now: DataEntry | undefined;
   later: DataEntry;
 };
 
-/** Amounts in cents that somebody typed, by the price's id. */
+/** Typed amounts in cents, by price id. */
 export type Draft = Readonly<Record<string, number>>;
 
 const dayOf = ({ value }: DataEntry): string => String(value.valid_from);
@@ -29,7 +29,7 @@ const heldOn = (entries: readonly DataEntry[], day: string): DataEntry | undefin
       undefined,
     );
 
-/** Every price as it holds today and on a day, in the order of the list. */
+/** Every price with its entries of today and of a day, in list order. */
 export function priceRows(
   table: PriceTable,
   entries: readonly DataEntry[],
@@ -46,7 +46,9 @@ export function priceRows(
     .sort((one, other) => Number(one.later.value.position) - Number(other.later.value.position));
 }
 
-/** What is typed and differs; a price that begins on that very day is changed, another stays beside the new one. */
+/**
+ * Rows with a changed amount. `toChanges` updates an entry that starts on that very day, and adds a new one otherwise.
+ */
 export const changedRows = (rows: readonly PriceRow[], draft: Draft): PriceRow[] =>
   rows.filter(({ id, later }) => draft[id] !== undefined && draft[id] !== centsOf(later));
 
@@ -62,7 +64,7 @@ export const toChanges = (rows: readonly PriceRow[], draft: Draft, day: string):
     };
   });
 
-/** Days to come on which prices change, each with how many. */
+/** Future days on which prices change, with the number of prices. */
 export function plannedDays(
   entries: readonly DataEntry[],
   today: string,

@@ -22,7 +22,7 @@ type Props = {
 export const nameOf = ({ value }: DataEntry, language: Language): string =>
   String(value[`name_${language}`] ?? "");
 
-/** Every price: what it is today, what it will be, and by how much. */
+/** Every price: today's, the new one and the difference. */
 export function PriceTable({ rows, services, draft, day, onType }: Props) {
   const texts = usePricesTexts();
   const language = useLanguage();
@@ -117,7 +117,7 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
   const cents = typed ?? centsOf(later);
   const difference = now ? cents - centsOf(now) : 0;
   const isWrong = words !== undefined && words.trim() !== "" && readCents(words) === undefined;
-  // Typing that was thrown away, or saved, is not typed any more.
+  // Resets the field when the draft was discarded or saved.
   const [hadTyped, setHadTyped] = useState(false);
   if (hadTyped !== (typed !== undefined)) {
     setHadTyped(typed !== undefined);

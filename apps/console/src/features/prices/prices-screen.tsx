@@ -26,7 +26,7 @@ const TABLES = ["prices", "config_prices"] as const;
 
 type Lists = { prices: DataEntry[]; fees: DataEntry[] };
 
-/** Prices and fees with the day from which they hold, beside those of today (SHOP-02). */
+/** Prices and fees with their validity dates, beside today's (SHOP-02). */
 export default function PricesScreen() {
   const texts = usePricesTexts();
   const prices = useQuery(dataQuery("prices"));
@@ -63,7 +63,7 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
   const { day: asked } = route.useSearch();
   const day = asked && asked >= today ? asked : addDays(today, 1);
   const [draft, setDraft] = useState<Draft>({});
-  // As they were before the first amount was typed: what others change meanwhile is shown as a difference.
+  // The lists when editing started: others' changes meanwhile surface as conflicts.
   const [seen, setSeen] = useState(lists);
   const isTyping = Object.keys(draft).length > 0;
   if (!isTyping && seen !== lists && (seen.prices !== lists.prices || seen.fees !== lists.fees)) {
@@ -152,7 +152,7 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
   );
 }
 
-/** Said before it is planned: whose price it changes, and whose not (BILL-04). */
+/** Explains which orders the change affects, and which not (BILL-04). */
 function WhatItDoes({ day }: { day: string }) {
   const texts = usePricesTexts().does;
   return (
@@ -173,12 +173,12 @@ type Props = {
   day: string;
   today: string;
   planned: { day: string; count: number }[];
-  /** Amounts that were typed for the day. */
+  /** Number of amounts typed for the day. */
   typed: number;
   onDay: (day: string) => void;
 };
 
-/** From which day, on a line with the days on which prices change already. */
+/** Chooses the day of validity, on a timeline of already planned changes. */
 function DayChoice({ day, today, planned, typed, onDay }: Props) {
   const texts = usePricesTexts();
   const language = useLanguage();

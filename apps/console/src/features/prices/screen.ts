@@ -2,7 +2,7 @@ import type { Screen } from "../../parts/screen.ts";
 
 type PricesSearch = { day?: string };
 
-/** What the address holds: the day from which prices hold; without one, the next day that may. */
+/** Parses the search parameters: the day of validity; defaults to the next possible day. */
 const parsePricesSearch = ({ day }: Record<string, unknown>): PricesSearch =>
   typeof day === "string" && /^2\d{3}-\d\d-\d\d$/.test(day) ? { day } : {};
 

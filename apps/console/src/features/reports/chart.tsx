@@ -4,21 +4,21 @@ import { linesOf, xOf, yOf } from "./chart-shape.ts";
 export type ChartRow = { label: string; now: number | null; before: number | null };
 
 type Props = {
-  /** What the picture shows, for those who do not see it. */
+  /** Accessible name of the chart. */
   label: string;
   rows: readonly ChartRow[];
   look: "lines" | "bars";
-  /** Where the axis ends. */
+  /** Upper end of the axis. */
   end: number;
   formatTick: (value: number) => string;
-  /** The name of the slider that walks along the rows, and what it says of one. */
+  /** Accessible name of the slider that selects a row, and the text it announces. */
   pointer: string;
   say: (row: ChartRow) => string;
 };
 
 /**
- * This period filled, the one before dashed or hollow, on one axis. The words are of the page and not of the picture,
- * which may be drawn in any width; whoever walks along it with mouse, finger or arrow keys is told each row.
+ * This period filled, the previous one dashed or hollow, on one axis. Labels are HTML, because the SVG is stretched to
+ * any width. Mouse, touch and arrow keys select a row.
  */
 export function Chart({ label, rows, look, end, formatTick, pointer, say }: Props) {
   const [chosen, choose] = useState<number>();
@@ -65,7 +65,7 @@ export function Chart({ label, rows, look, end, formatTick, pointer, say }: Prop
   );
 }
 
-/** `at` is the row that somebody points at. */
+/** `at` is the selected row. */
 type Drawn = { rows: readonly ChartRow[]; end: number; at: number };
 
 function Lines({ rows, end, at }: Drawn) {
@@ -102,7 +102,7 @@ function downToTheAxis(points: string): string {
   return `${x(all[0])},100 ${points} ${x(all.at(-1))},100`;
 }
 
-/** Two for each row: this period's, and the hollow one before it. */
+/** Two bars per row: this period, and the previous one hollow. */
 function Bars({ rows, end, at }: Drawn) {
   const place = 100 / rows.length;
   const bar = (className: string, value: number | null, x: number) => {
@@ -118,7 +118,7 @@ function Bars({ rows, end, at }: Drawn) {
   ));
 }
 
-/** Of a line the first, the middle and the last; bars all have their name. */
+/** Labels of a line: first, middle and last; every bar is labelled. */
 function labelled(rows: readonly ChartRow[], look: Props["look"]): readonly ChartRow[] {
   if (look === "bars" || rows.length < 3) return rows;
   const chosen = [0, Math.floor((rows.length - 1) / 2), rows.length - 1];

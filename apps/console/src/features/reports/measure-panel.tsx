@@ -14,20 +14,20 @@ import { formatShortDate } from "../../i18n/format-window.ts";
 
 const isShare = (measure: Measure): boolean => measure === "onTime" || measure === "repeat";
 
-/** A figure as people write it; a dash where there is none. */
+/** A figure as text; a dash when missing. */
 function formatMeasure(measure: Measure, value: number | null, language: Language): string {
   if (value === null) return "–";
   if (isShare(measure)) return formatShare(value, language);
   return measure === "revenue" ? formatCents(value, language) : formatNumber(value, language);
 }
 
-/** On an axis there is no room for cents. */
+/** Axis labels have no room for cents. */
 const formatTick = (measure: Measure, value: number, language: Language): string => {
   if (isShare(measure)) return `${Math.round(value * 100)}%`;
   return formatNumber(Math.round(measure === "revenue" ? value / 100 : value), language);
 };
 
-/** What stands beside a figure, and how it is written. */
+/** Secondary figure of a measure, and its format. */
 const BESIDE: Partial<Record<Measure, { as: Measure; of: (figures: Figures) => number }>> = {
   orders: { as: "orders", of: ({ cancelled }) => cancelled },
   revenue: { as: "revenue", of: ({ refundedCents }) => refundedCents },
@@ -35,7 +35,7 @@ const BESIDE: Partial<Record<Measure, { as: Measure; of: (figures: Figures) => n
   repeat: { as: "orders", of: ({ repeated }) => repeated },
 };
 
-/** The rows of a chart in figures. */
+/** The chart's rows as a table. */
 function MeasureTable({ measure, report }: { measure: Measure; report: Report }) {
   const texts = useReportsTexts();
   const language = useLanguage();
@@ -76,7 +76,7 @@ const EURO = 100;
 const mostOf = (rows: readonly ChartRow[]): number =>
   Math.max(0, ...rows.flatMap(({ now, before }) => [now ?? 0, before ?? 0]));
 
-/** One figure of a report: what it came to, what it means, its chart and its table. */
+/** One measure: its total, definition, chart and table. */
 export function MeasurePanel({ measure, report }: { measure: Measure; report: Report }) {
   const texts = useReportsTexts();
   const language = useLanguage();
@@ -117,7 +117,7 @@ export function MeasurePanel({ measure, report }: { measure: Measure; report: Re
 
 type DifferenceProps = { measure: Measure; now: number | null; before: number | null };
 
-/** Shares differ by points, everything else by itself. */
+/** Shares differ by percentage points, other measures by amount. */
 function Difference({ measure, now, before }: DifferenceProps) {
   const texts = useReportsTexts();
   const language = useLanguage();
@@ -137,7 +137,7 @@ function Difference({ measure, now, before }: DifferenceProps) {
 
 type Row = Pick<Report["rows"][number], "key" | "keyBefore" | "name">;
 
-/** What a row is called: `di 17 nov`, `week van ma 16 nov`, `Haarlem`. */
+/** Row labels: `di 17 nov`, `week van ma 16 nov`, `Haarlem`. */
 function useRowNames(by: ReportStep): Record<"nameOf" | "nameOfBefore", (row: Row) => string> {
   const texts = useReportsTexts();
   const language = useLanguage();

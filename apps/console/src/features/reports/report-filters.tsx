@@ -11,7 +11,7 @@ import { PERIODS, USUAL_WEEKS, type ReportsSearch } from "./reports-search.ts";
 import { useReportsTexts } from "./reports-texts.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Rows, hub and period: each a link, so that the address says all of it. */
+/** Rows, hub and period as links, so that the URL holds the whole state. */
 export function ReportFilters({ search }: { search: ReportsSearch }) {
   const texts = useReportsTexts();
   const hubs = useHubs();
@@ -62,7 +62,7 @@ export function ReportFilters({ search }: { search: ReportsSearch }) {
   );
 }
 
-/** Any other period; what is shown stands in it. */
+/** A custom period, prefilled with the current one. */
 export function PeriodForm({ report, search }: { report: Report; search: ReportsSearch }) {
   const texts = useReportsTexts();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import { fileNameOf, keepFile } from "../../ui/save-file.ts";
 import { useToast } from "../../ui/overlay/toast.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** Read anew while somebody looks at it: the last day goes on. */
+/** Polling interval: the last day is still running. */
 const EVERY_MS = 60_000;
 
 const reportQuery = (search: ReportsSearch) =>
@@ -35,7 +35,7 @@ const reportQuery = (search: ReportsSearch) =>
 
 const route = getRouteApi("/staff-only/shell/reports");
 
-/** How the business goes: six figures, each as a chart and a table beside the period before (SHOP-07). */
+/** Business report: six measures, each as chart and table beside the previous period (SHOP-07). */
 export default function ReportsScreen() {
   const texts = useReportsTexts();
   const search = route.useSearch();
@@ -87,7 +87,7 @@ function Measures({ report, search }: { report: Report; search: ReportsSearch })
 
 const isNothing = (figures: Figures): boolean => Object.values(figures).every((sum) => sum === 0);
 
-/** The report of the address as a file: a few kilobytes, so that there is nothing to follow. */
+/** Downloads the report; a few kilobytes, so without progress. */
 function useReportFile(search: ReportsSearch): { start: () => void; isRunning: boolean } {
   const texts = useReportsTexts();
   const words = useFailureWords();

@@ -3,14 +3,14 @@ import type { ReportQuery } from "@waslijn/contract/console/reports";
 
 export type ReportsSearch = ReportQuery;
 
-/** A day of the calendar: 30 February is none. */
+/** A valid calendar date: 30 February is not. */
 function isDay(value: unknown): value is string {
   if (typeof value !== "string" || !/^2\d{3}-\d\d-\d\d$/.test(value)) return false;
   const at = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }
 
-/** What the address holds: rows, hub and period; days, all hubs and four weeks without. */
+/** Parses rows, hub and period; defaults: days, all hubs, four weeks. */
 export function parseReportsSearch({
   by,
   hub,
@@ -26,8 +26,8 @@ export function parseReportsSearch({
   };
 }
 
-/** The periods that somebody asks for most, in weeks: weekdays meet their like. */
+/** Frequent periods in whole weeks, so that equal weekdays are compared. */
 export const PERIODS = [1, 4, 13, 52] as const;
 
-/** What is asked for without a period, in weeks. */
+/** Default period in weeks. */
 export const USUAL_WEEKS: Record<ReportStep, number> = { day: 4, week: 13, hub: 4 };

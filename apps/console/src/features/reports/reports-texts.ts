@@ -10,7 +10,7 @@ const names: Record<Measure, string> = {
   kilos: "Kilos",
   pieces: "Pieces",
 };
-/** What each figure is, as docs/reports.md says it too. */
+/** Definitions of the measures; keep in line with docs/reports.md. */
 const meanings: Record<Measure, string> = {
   orders: "Orders placed on the day. An order that is cancelled later no longer counts.",
   revenue:
@@ -22,7 +22,7 @@ const meanings: Record<Measure, string> = {
   kilos: "Kilos of the orders first counted on the day, as last corrected.",
   pieces: "Pieces of the orders first counted on the day, as last corrected.",
 };
-/** What stands beside it in the table. */
+/** Column headings of the secondary figures. */
 const beside: Partial<Record<Measure, string>> = {
   orders: "Cancelled",
   revenue: "Given back",

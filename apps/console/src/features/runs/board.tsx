@@ -14,7 +14,7 @@ import { useAct } from "../../parts/use-act.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** A column for what nobody drives and one for each driver; keys do what dragging does (DESK-09). */
+/** A column of unassigned stops and one per driver; everything works by drag and by keyboard (DESK-09). */
 export function Board({ board }: { board: RunsBoard }) {
   const texts = useRunsTexts();
   const { further } = useChooseTexts();
@@ -135,7 +135,7 @@ export function Board({ board }: { board: RunsBoard }) {
 
 const doneOf = ({ stops }: Run): number => stops.filter(({ state }) => state === "done").length;
 
-/** An order whose pickup and delivery are both chosen is one order. */
+/** Deduplicates: both stops of an order may be selected. */
 const ordersOf = (stops: RunStop[]): { number: string; version: number }[] => [
   ...new Map(stops.map(({ number, version }) => [number, { number, version }])).values(),
 ];

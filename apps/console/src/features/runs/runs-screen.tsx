@@ -27,7 +27,7 @@ import { Button } from "../../ui/button.tsx";
 
 const route = getRouteApi("/staff-only/shell/runs");
 
-/** Who drives what at a hub on a day (DESK-09). */
+/** Runs of a hub on a day (DESK-09). */
 export default function RunsScreen() {
   const texts = useRunsTexts();
   const language = useLanguage();
@@ -118,7 +118,7 @@ function Keys() {
   );
 }
 
-/** A run for a driver of the hub, or an owner, who has none on this day. */
+/** Adds a run for a driver of the hub, or an owner, without one on this day. */
 function NewRun({ board: { hub, day, free } }: { board: RunsBoard }) {
   const texts = useRunsTexts();
   const { act, isRunning } = useAct({ refresh: [["runs"], ["today"]] });
@@ -148,7 +148,7 @@ function NewRun({ board: { hub, day, free } }: { board: RunsBoard }) {
   );
 }
 
-/** Asks how the stops could be spread, and plans it so at a press. */
+/** Requests a proposal for distributing the stops, and applies it on confirmation. */
 function Proposal({ board }: { board: RunsBoard }) {
   const texts = useRunsTexts();
   const [isAsked, setIsAsked] = useState(false);

@@ -11,13 +11,13 @@ import { Menu } from "../../ui/overlay/menu.tsx";
 
 type RunActs = {
   isRunning: boolean;
-  /** To a run, or with null to nobody; at its end or before another stop. */
+  /** Moves stops to a run, or with null to unassigned; at its end or before another stop. */
   move: (names: readonly string[], to: string | null, before?: string) => void;
   step: (name: string, by: 1 | -1) => void;
   lock: (names: readonly string[]) => void;
 };
 
-/** Everything that is done with the stops on a board, each with its undo. */
+/** Acts on the stops of a board, each with undo. */
 export function useRunActs(board: RunsBoard): RunActs {
   const texts = useRunsTexts();
   const words = usePlanTexts();
@@ -56,14 +56,14 @@ type Props = {
   runId: string | null;
   acts: RunActs;
   choosing: Choosing;
-  /** Its place among all stops on the screen. */
+  /** Index among all stops on the screen. */
   at: number;
   isCursor: boolean;
   onDrag: (name: string) => void;
   onDrop: (runId: string | null, before?: string) => void;
 };
 
-/** One ring at a door; by hand it can be dragged, by keys it goes to the run with that number. */
+/** One stop; it can be dragged, or sent to a run by pressing the run's number. */
 export function StopRow(props: Props) {
   const { stop, board, runId, acts, choosing, at, isCursor, onDrag, onDrop } = props;
   const texts = useRunsTexts().stop;
@@ -128,7 +128,7 @@ export function StopRow(props: Props) {
 
 type StopMenuProps = { stop: RunStop; board: RunsBoard; runId: string | null; acts: RunActs };
 
-/** Everything that dragging would do, for keys and screen readers. */
+/** Keyboard and screen reader alternative to dragging. */
 function StopMenu({ stop, board, runId, acts }: StopMenuProps) {
   const texts = useRunsTexts().stop;
   const name = stopName(stop);

@@ -100,7 +100,7 @@ const FIELDS: Field[] = [
   optional("peppol_id", 50),
 ];
 
-/** Who orders through re-use and re-cover, and who of them is invoiced (SHOP-04). */
+/** Companies that order through re-use and re-cover, and which of them are invoiced (SHOP-04). */
 export function CompaniesScreen() {
   const texts = useCompanyTexts();
   return (

@@ -87,7 +87,7 @@ const useHolidayTexts = defineTexts({
 const workedOf = ({ value }: DataEntry): string[] =>
   [value.skipped_holidays ?? []].flat().map(String);
 
-/** A tick for each hub and holiday on which it drives all the same. */
+/** A checkbox per hub and holiday on which it works. */
 function WorkedHolidays() {
   const { work: texts, holidays } = useHolidayTexts();
   const list = useQuery(dataQuery("hubs"));
@@ -127,7 +127,7 @@ function WorkedHolidays() {
                     type="checkbox"
                     aria-label={texts.works(String(hub.value.name), holidays[holiday])}
                     checked={workedOf(hub).includes(holiday)}
-                    // Disabled it would lose the keyboard's place among many.
+                    // Not `disabled`: the checkbox would lose the keyboard focus.
                     aria-disabled={isRunning}
                     onChange={({ target }) => set(hub, holiday, target.checked)}
                   />
@@ -148,7 +148,7 @@ const FIELDS: Field[] = [
   { name: "reason", kind: "line", maxLength: 120 },
 ];
 
-/** Days on which hubs are closed, and holidays on which they are not (SHOP-04). */
+/** Closed days of hubs, and holidays on which they work (SHOP-04). */
 export function HolidaysScreen() {
   const texts = useHolidayTexts();
   const language = useLanguage();

@@ -80,7 +80,7 @@ const FIELDS: Field[] = [
   { name: "operating_days", kind: "days", start: "1 2 3 4 5 6" },
 ];
 
-/** A hub that nobody can book is of no use: it begins with every window, each with as many places. */
+/** A new hub starts with every window at the given capacity, because it cannot be booked without windows. */
 const firstWindows = ({ id = null, places = null }: DataValue): WantedChange[] =>
   WINDOW_KINDS.flatMap((kind) =>
     WINDOW_STARTS.map((from_time) => ({
@@ -90,7 +90,7 @@ const firstWindows = ({ id = null, places = null }: DataValue): WantedChange[] =
     })),
   );
 
-/** Where laundry is washed and driven from (SHOP-04). */
+/** Hubs, where laundry is washed and drivers start (SHOP-04). */
 export function HubsScreen() {
   const texts = useHubTexts();
   const { weekdays } = useEntriesTexts();

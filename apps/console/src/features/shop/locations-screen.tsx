@@ -124,7 +124,7 @@ const FIELDS: Field[] = [
   { name: "postnl_hub_name", kind: "line", maxLength: 80, isOptional: true },
 ];
 
-/** Where laundry is handed in, with the code of each and a card to print (SHOP-04). */
+/** Drop-off locations, each with its code and a printable card (SHOP-04). */
 export function LocationsScreen() {
   const texts = useLocationTexts();
   const hubs = useQuery(dataQuery("hubs")).data ?? [];
@@ -165,7 +165,7 @@ export function LocationsScreen() {
   );
 }
 
-/** A card for the counter: what it is, the code, and a QR code that opens the page where it is typed. */
+/** A card for the counter, with the location's code and a QR code of the page where it is entered. */
 function LocationCard({ location, onClose }: { location: DataValue; onClose: () => void }) {
   const texts = useLocationTexts().card;
   const kind = location.kind === "b2b" ? "b2b" : "retail";

@@ -84,7 +84,7 @@ const FIELDS: Field[] = [
   { name: "max_per_customer", kind: "number", isOptional: true },
 ];
 
-/** Codes that take something off: on which days, how often, and how often they were used (SHOP-04). */
+/** Promo codes: discount, validity, limit and number of uses (SHOP-04). */
 export function PromoCodesScreen() {
   const texts = usePromoTexts();
   const language = useLanguage();

@@ -39,7 +39,7 @@ const SCREENS = [
   ["staff", "/staff"],
 ] as const;
 
-/** What belongs to the shop beside windows, areas and prices: a list each. */
+/** Navigation between the lists of provider data. */
 export function ShopNav() {
   const texts = useShopTexts();
   return (

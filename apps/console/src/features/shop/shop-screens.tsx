@@ -1,4 +1,4 @@
-/** One file to load: the lists share nearly all they are made of. */
+/** One chunk: the lists share nearly all of their code. */
 export { CompaniesScreen } from "./companies-screen.tsx";
 export { FilesScreen } from "./files/files-screen.tsx";
 export { HolidaysScreen } from "./holidays-screen.tsx";

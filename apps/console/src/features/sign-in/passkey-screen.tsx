@@ -9,7 +9,7 @@ import { useSignInTexts } from "./sign-in-texts.ts";
 import { useAttempt } from "./use-attempt.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Between signing in and the first screen, for those who have no passkey yet, or an owner only one (STAFF-02). */
+/** After sign-in, for users without a passkey, and owners with only one (STAFF-02). */
 export default function PasskeyScreen() {
   const texts = useSignInTexts().passkey;
   const { data: me } = useSuspenseQuery(meQuery);

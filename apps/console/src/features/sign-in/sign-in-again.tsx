@@ -5,7 +5,7 @@ import { IsOverScreenContext } from "./sign-in-frame.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
 import { StartCard } from "./start-card.tsx";
 
-/** Lies over the screen of somebody whose session ended, until they are in again. */
+/** Dialog over the current screen when the session has ended. */
 export default function SignInAgain({ onEnter }: { onEnter: () => Promise<void> }) {
   const texts = useSignInTexts();
   const [sentTo, setSentTo] = useState<string>();

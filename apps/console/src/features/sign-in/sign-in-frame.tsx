@@ -7,7 +7,7 @@ import "./sign-in.css";
 
 type Props = { title: string; children: ReactNode };
 
-/** Whether somebody was in already, and signs in again over the screen they work on. */
+/** Whether the user signs in again over an open screen. */
 export const IsOverScreenContext = createContext(false);
 
 export function SignInFrame({ title, children }: Props) {
@@ -20,7 +20,7 @@ export function SignInFrame({ title, children }: Props) {
   );
 }
 
-/** The key hangs on the line until somebody is in. */
+/** The sign-in page, with a drawing of a key on the rope. */
 function WholePage({ title, children }: Props) {
   const texts = useSignInTexts();
   useEffect(() => {
@@ -67,7 +67,7 @@ const KeyDrawing = () => (
   </svg>
 );
 
-/** Is there before it has something to say, so that it is read aloud when it does. */
+/** Always rendered: a live region has to exist before its text changes to be announced. */
 export function Trouble({ words }: { words: string | undefined }) {
   return (
     <div role="alert">

@@ -17,9 +17,9 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
-    // A token is nobody's to find in the history of a shared computer.
+    // Keep the token out of the history of a shared computer.
     const hide = (): void => history.replaceState(history.state, "", location.pathname);
-    // A link that is opened where this page stands already changes only what is behind the #.
+    // Opening a link while this page is open changes only the fragment and does not reload.
     const take = (): void => {
       if (!location.hash) return;
       setSituation(situationOf(location.hash));
@@ -63,14 +63,14 @@ export default function SignInScreen() {
   }
 }
 
-/** Where somebody stands who is not in yet. */
+/** Steps before sign-in. */
 type Situation =
   | { at: "start" }
   | { at: "sent"; email: string }
   | { at: "link"; token: string }
   | { at: "expired" };
 
-/** A mailed link carries its token behind the #. */
+/** A mailed link has its token in the fragment. */
 function situationOf(hash: string): Situation {
   const token = hash.replace(/^#/, "");
   return token ? { at: "link", token } : { at: "start" };
@@ -95,7 +95,7 @@ function ExpiredCard({ onAgain }: { onAgain: () => void }) {
 
 type Props = { token: string; onEnter: () => Promise<void>; onExpired: () => void };
 
-/** Opening a link does nothing; pressing the button uses it up (STAFF-02). */
+/** Opening the link does nothing; pressing the button consumes the token (STAFF-02). */
 function LinkCard({ token, onEnter, onExpired }: Props) {
   const texts = useSignInTexts();
   const attempt = useAttempt();

@@ -9,12 +9,12 @@ import { useQuery } from "@tanstack/react-query";
 import { asBody, asRequest } from "../../parts/with-passkey.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** A challenge is good for five minutes; a newer one is fetched in time. */
+/** A challenge is valid for five minutes: refetch before it expires. */
 const FRESH_MS = 4 * 60_000;
 
 /**
- * The challenge is asked for beforehand: Safari shows no prompt once a press has waited for an answer of
- * the server. It holds for one try.
+ * Prefetches the challenge: Safari shows no passkey prompt after a request has been awaited in the click handler. A
+ * challenge is valid for one attempt.
  */
 function usePasskeySignIn(): () => Promise<void> {
   const { data, refetch } = useQuery({

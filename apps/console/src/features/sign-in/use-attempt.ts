@@ -7,7 +7,7 @@ type Attempt = {
   run: (act: () => Promise<void>) => Promise<void>;
 };
 
-/** One try at a time; what went wrong is said beside the button. `explain` knows better words for some failures. */
+/** Runs one attempt at a time and returns the error text; `explain` may override it. */
 export function useAttempt(explain?: (failure: unknown) => string | undefined): Attempt {
   const [isRunning, setIsRunning] = useState(false);
   const [words, setWords] = useState<string>();

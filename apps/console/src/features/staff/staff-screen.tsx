@@ -24,13 +24,13 @@ import { Button } from "../../ui/button.tsx";
 
 type Work = { role: Role; hub: string | null };
 
-/** A driver has the stops of one hub, the first unless another is chosen; anybody else may have all of them. */
+/** A driver has one hub, the first by default; other roles may have all. */
 export const hubOf = ({ role, hub }: Work, hubs: readonly { id: string }[]): string | null =>
   role === "driver" ? (hub ?? hubs[0]?.id ?? null) : hub;
 
 const KEY = ["staff"];
 
-/** What stands open over the list. */
+/** The open dialog. */
 type Doing =
   | { what: "invite" }
   | { what: "change" | "invite-again" | "remove"; member: StaffMember };
@@ -48,7 +48,7 @@ export default function StaffScreen() {
     refresh: [KEY, ["audit"], meQuery.queryKey],
     explain: (failure) => (failure instanceof WebAuthnError ? texts.noPasskey : undefined),
   });
-  /** All of these ask for the passkey again (STAFF-02). */
+  /** All of these need the passkey again (STAFF-02). */
   const change = async (done: string, run: () => Promise<unknown>): Promise<void> => {
     if (await act({ done, run: () => withPasskey(run) })) stop();
   };
@@ -248,7 +248,7 @@ function ChangeForm({
   );
 }
 
-/** What is shown and sent; not known while a driver's hub is chosen from a list that is still on the way. */
+/** The form's effective values; not known while a driver's hub depends on hubs still loading. */
 function useWork(wanted: Work): { work: Work; isKnown: boolean } {
   const work = { ...wanted, hub: hubOf(wanted, useHubs()) };
   return { work, isKnown: work.role !== "driver" || work.hub !== null };

@@ -19,7 +19,7 @@ import { Button } from "../../ui/button.tsx";
 const SETTINGS = { mail: "SMTP_URL", text: "SMS_URL" } as const;
 const nameOf = ({ channel, kind }: Pick<KeptGroup, "channel" | "kind">) => `${channel} ${kind}`;
 
-/** Whether messages leave, and those that did not: an owner chooses what becomes of them. */
+/** Gateway state and held messages; an owner decides what happens to those. */
 function KeptPanel({ system: { gateways, kept } }: { system: SystemState }) {
   const texts = useSystemTexts().messages;
   const { data: me } = useQuery(meQuery);
@@ -138,7 +138,7 @@ const LOOKS: Record<State, [icon: IconName, tone: BadgeTone]> = {
 const stateOf = ({ failingSince, succeededAt }: SystemJob): State =>
   failingSince ? "failing" : succeededAt ? "works" : "never";
 
-/** Each job with its last success and failure, by whichever server ran it. */
+/** Each job with its last success and failure on any server. */
 function JobsPanel({ jobs }: { jobs: SystemJob[] }) {
   const texts = useSystemTexts().jobs;
   const moment = useMoment();
@@ -182,7 +182,7 @@ function JobsPanel({ jobs }: { jobs: SystemJob[] }) {
   );
 }
 
-/** What the servers do by themselves, and messages that nothing carried away (SETUP-05). */
+/** Background jobs, and messages held without a gateway (SETUP-05). */
 export default function SystemScreen() {
   const texts = useSystemTexts();
   const state = useQuery({

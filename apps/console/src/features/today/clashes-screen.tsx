@@ -13,7 +13,7 @@ import "./today.css";
 
 const route = getRouteApi("/staff-only/shell/clashes");
 
-/** Every report of a driver that could not be applied: stop, customer, what happened (DRIVE-08). */
+/** All driver reports that could not be applied, with stop, customer and conflict (DRIVE-08). */
 export default function ClashesScreen() {
   const { clashes: texts, needs } = useTodayTexts();
   const { hub } = route.useSearch();

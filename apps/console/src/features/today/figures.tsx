@@ -8,7 +8,7 @@ import { useTodayTexts } from "./today-texts.ts";
 type Hour = { hour: number; orders: number; cents: number };
 type Measure = "orders" | "cents";
 
-/** What a day came to, hour by hour up to and with the one given. */
+/** Cumulative sum per hour, up to and including `until`. */
 export function runningSum(hours: Hour[], measure: Measure, until = 23): number[] {
   let sum = 0;
   return Array.from({ length: until + 1 }, (_, hour) => {
@@ -28,7 +28,7 @@ const HEIGHT = 55;
 const FIRST_HOUR = 6;
 const HOURS = 24 - FIRST_HOUR;
 
-/** Today thick, last week thin and dashed, on one axis; the figures beside it say the same in words. */
+/** Today as a thick line, last week thin and dashed, on one axis; the figures beside it are the text alternative. */
 function Spark({ now, before }: Props) {
   const most = Math.max(1, ...now, ...before);
   const x = (hour: number): number => ((hour + 1 - FIRST_HOUR) / HOURS) * WIDTH;
@@ -111,7 +111,7 @@ const share = (part: number, whole: number): string => `${Math.round((part / who
 
 type SalesProps = { name: string; measure: Measure; today: Today };
 
-/** Today so far beside the same hour a week before, and what that day came to. */
+/** Today so far, the same hour a week before, and that day's total. */
 function Sales({ name, measure, today: { day, now, sales } }: SalesProps) {
   const texts = useTodayTexts();
   const language = useLanguage();

@@ -30,7 +30,7 @@ const LISTS: Record<
   "bill-overdue": { payment: "overdue" },
 };
 
-/** Where a need is seen to: the one order that has it, or the list of all. */
+/** Link target of a need: its only order, or the list of all. */
 export function needTarget(
   { kind, count, orders }: Pick<TodayNeed, "kind" | "count" | "orders">,
   hub?: string,

@@ -27,12 +27,12 @@ import { Table } from "../../ui/table/table.tsx";
 
 const SHOWN = 5;
 
-/** The last orders that came in; new ones appear on top by themselves. */
+/** The latest orders, updated live. */
 function ArrivalsPanel({ hub }: { hub: string | undefined }) {
   const texts = useTodayTexts();
   const query = { sort: "placed" as const, ...(hub !== undefined && { hub }) };
   const { data, error, refetch } = useQuery({
-    // Beside the lists of orders, so that whatever makes those old makes this old.
+    // Under the "orders" prefix, so that it is invalidated with the lists.
     queryKey: ["orders", "arrivals", query],
     queryFn: ({ signal }) => callConsole("deskOrders", { query, signal }),
   });
@@ -94,7 +94,7 @@ function Arrival({ order }: { order: OrderListRow }) {
 
 const route = getRouteApi("/staff-only/shell/today");
 
-/** The day at a glance: what is done, what needs a hand, what came in (DESK-01). */
+/** The overview of the day: progress, needs and new orders (DESK-01). */
 export default function TodayScreen() {
   const texts = useTodayTexts();
   const language = useLanguage();
@@ -195,7 +195,7 @@ function Days({ search, day }: { search: TodaySearch; day: string }) {
 
 type Props = { runs: TodayRun[]; search: TodaySearch };
 
-/** Who is on the way, how far, and to which door. */
+/** Drivers on the way, their progress and next stop. */
 function DriversPanel({ runs, search }: Props) {
   const texts = useTodayTexts();
   return (

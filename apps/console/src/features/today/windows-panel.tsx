@@ -122,7 +122,7 @@ function Block({ unit, at }: { unit: Unit; at: number }) {
 type TodayWindow = TodayHub["windows"][number];
 type Unit = "done" | "open" | "missed" | "free";
 
-/** One block for one stop, in the order in which a bar is read. */
+/** One block per stop or free place, in the sequence of the bar. */
 export function windowUnits({ done, open, missed, capacity }: TodayWindow): Unit[] {
   const free = Math.max(0, capacity - done - open - missed);
   const units = { done, missed, open, free };
@@ -131,7 +131,7 @@ export function windowUnits({ done, open, missed, capacity }: TodayWindow): Unit
 
 type Stands = "over" | "now" | "later" | "full";
 
-/** Where a window stands by the clock, and whether one to come is full. */
+/** State of a window relative to the clock; a future one may be full. */
 export function windowStands(
   window: TodayWindow,
   day: string,

@@ -90,7 +90,7 @@ const useVisitorTexts = defineTexts({
   },
 });
 
-/** What a postal code and house number see, and why something is missing (SHOP-05). */
+/** Windows as offered at an address, and why others are missing (SHOP-05). */
 export default function VisitorScreen() {
   const texts = useVisitorTexts();
   const [postalCode, setPostalCode] = useState("");

@@ -21,7 +21,7 @@ const LOOK: Record<WebhookDelivery["state"], { icon: IconName; tone: BadgeTone }
   dead: { icon: "warn", tone: "bad" },
 };
 
-/** What was sent to a receiver and what it answered, while it happens. */
+/** Messages to a subscription with their responses, polled. */
 export function DeliveriesPanel({ endpoint }: { endpoint: WebhookEndpoint }) {
   const texts = useWebhooksTexts().messages;
   const [onlyDead, setOnlyDead] = useState(false);
@@ -134,7 +134,7 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
 
 type Told = Pick<WebhookDelivery, "attempts" | "nextAt" | "status" | "error">;
 
-/** How often it was tried and when it will be again; what the receiver answered, or why it could not. */
+/** Number of attempts, time of the next one, and the response or error. */
 export function deliveryWords(
   texts: WebhooksTexts,
   moment: (at: string) => string,

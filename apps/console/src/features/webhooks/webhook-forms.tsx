@@ -92,7 +92,7 @@ function EventFields({
   );
 }
 
-/** Shown when it is made, and never again. */
+/** The secret is shown only once, after it was created. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const texts = useWebhooksTexts().secret;
   const toast = useToast();

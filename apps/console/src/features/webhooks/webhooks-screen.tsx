@@ -105,13 +105,13 @@ function State({ endpoint }: { endpoint: WebhookEndpoint }) {
 
 const KEY = ["webhooks"];
 
-/** What stands open over the list. */
+/** The open dialog. */
 type Doing =
   | { what: "add" }
   | { what: "events" | "secret" | "remove"; endpoint: WebhookEndpoint }
   | { what: "show"; secret: string };
 
-/** Whom we tell what happens to orders, and what became of it (OPEN-01). */
+/** Webhook subscriptions and their deliveries (OPEN-01). */
 export default function WebhooksScreen() {
   const texts = useWebhooksTexts();
   const [doing, setDoing] = useState<Doing>();
@@ -129,7 +129,7 @@ export default function WebhooksScreen() {
       return field?.field === "url" ? texts.wrongUrl[field.rule] : undefined;
     },
   });
-  /** Shows the secret that a call answers with. */
+  /** Shows the secret in a call's response. */
   const showing = async (
     done: string,
     run: () => Promise<{ endpoint: WebhookEndpoint; secret: string }>,

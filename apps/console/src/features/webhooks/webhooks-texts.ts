@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from "@waslijn/contract/console/webhooks";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
-/** What a receiver is called in a sentence. */
+/** Short name of a subscription: its host. */
 export const hostOf = ({ url }: { url: string }): string => URL.parse(url)?.host ?? url;
 
 type Event = WebhookDelivery["event"];
@@ -43,7 +43,7 @@ const events: Record<"en" | "nl", Record<Event, string>> = {
   },
 };
 
-/** By the code that a delivery failed with. */
+/** Texts by error code of a delivery. */
 const errors: Record<"en" | "nl", Record<string, string>> = {
   en: {
     ETIMEDOUT: "no answer in 10 seconds",
@@ -63,7 +63,7 @@ const errors: Record<"en" | "nl", Record<string, string>> = {
   },
 };
 
-/** By the rule that an address broke. */
+/** Texts by violated URL rule. */
 const wrongUrl: Record<"en" | "nl", Record<string, string>> = {
   en: {
     https: "The address must begin with https://.",

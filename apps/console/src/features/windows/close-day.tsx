@@ -25,7 +25,7 @@ type Props = {
 
 const ALL = "";
 
-/** Closes a day at one hub or all, once it is said whom that concerns. */
+/** Closes a day at one hub or all, after showing the affected orders. */
 export function CloseDay({ hub, hubs, date: given, change, onClose }: Props) {
   const texts = useWindowsTexts();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { formatter } from "@waslijn/contract/shared/formatters";
 import { formatLongDate } from "../../i18n/format-window.ts";
 
-/** `17 november t/m 30 november`, or the one day. */
+/** `17 november t/m 30 november`, or the single day. */
 export function formatSpan(first: string, last: string, language: Language): string {
   if (first === last) return formatLongDate(first, language);
   const format = formatter(Intl.DateTimeFormat, language, {
@@ -17,7 +17,7 @@ export function formatSpan(first: string, last: string, language: Language): str
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
-/** `do` and `19`: the head of a column. */
+/** `do` and `19`: a column heading. */
 export function dayHead(date: string, language: Language): { weekday: string; day: string } {
   const at = new Date(`${date}T00:00:00Z`);
   const weekday = formatter(Intl.DateTimeFormat, language, { weekday: "short", timeZone: "UTC" });
@@ -29,14 +29,14 @@ export const weekdayName = (date: string, language: Language): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** How far a new number of places reaches. */
+/** Which days a new capacity applies to. */
 export const SCOPES = ["day", "weekday", "whole-weekday", "always"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export type Cell = { hub: string; kind: WindowKind; from: string; date: string };
 export type Entries = { windows: DataEntry[]; capacities: DataEntry[] };
 
-/** What is changed for a cell's places to be another number: this day, every such weekday, or always. */
+/** Changes that set a cell's capacity: on this day, every such weekday, or always. */
 export function placesChange(
   { hub: hub_id, kind, from, date }: Cell,
   places: number,

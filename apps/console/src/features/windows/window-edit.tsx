@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Another number of places, with what it concerns said while it is chosen. */
+/** Edits a window's capacity, with a live preview of the affected bookings. */
 export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClose }: Props) {
   const texts = useWindowsTexts();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
   const places = read ?? start.places;
   const [scope, setScope] = useState<Scope>(start.scope);
   const [tell, setTell] = useState<Telling>("mail");
-  // As they were when the panel was opened: what others change meanwhile is shown as a difference.
+  // The entries when the panel was opened: others' changes meanwhile surface as conflicts.
   const [seen] = useState(entries);
   const { date } = cell;
   useEffect(() => field.current?.focus(), []);
@@ -146,7 +146,7 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
   );
 }
 
-/** Said before it happens: how many bookings do not fit any more, or that all do. */
+/** Warns before saving: number of bookings that would exceed the new capacity. */
 function Concerned({
   preview: { orders, windows },
   places,

@@ -41,7 +41,7 @@ type Doing =
   | { what: "edit"; place: Place; scope: Scope; by: number }
   | { what: "close"; date: string | undefined };
 
-/** Days and windows of a hub: how full they are, and what they hold (SHOP-01). */
+/** Days and windows of a hub with bookings and capacity (SHOP-01). */
 export default function WindowsScreen() {
   const texts = useWindowsTexts();
   const language = useLanguage();
@@ -59,7 +59,7 @@ export default function WindowsScreen() {
   const openAgain = async (date: string): Promise<void> => {
     const isIt = ({ value }: DataEntry): boolean =>
       value.hub_id === data?.hub?.id && value.date === date;
-    // The grid may show what another has just closed before the list of closures has it.
+    // The grid may show a new closure before the cached list of closures does.
     const before = closures.data?.find(isIt) ?? (await closures.refetch()).data?.find(isIt);
     if (!before) return;
     await change({
@@ -179,7 +179,7 @@ function EditOf({ grid, doing: { place, scope, by }, entries, change, onClose }:
   );
 }
 
-/** Which hub, pickups or deliveries, and which two weeks. */
+/** Hub, pickups or deliveries, and the two weeks shown. */
 function Choice({ grid, search }: { grid: WindowsGrid; search: WindowsSearch }) {
   const texts = useWindowsTexts();
   const move = (days: number) => ({ ...search, from: addDays(grid.from, days) });
@@ -231,7 +231,7 @@ function Choice({ grid, search }: { grid: WindowsGrid; search: WindowsSearch }) 
   );
 }
 
-/** Closed days to come, and who has not chosen another day yet: the list to call. */
+/** Future closed days, with the bookings that still have to be moved by phone. */
 function ShutDays({
   grid: { hub, shut },
   onOpenDay,

@@ -2,7 +2,7 @@ import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 
 export type WindowsSearch = { hub?: string; from?: string; kind?: WindowKind };
 
-/** What the address holds: which hub, from which day on, pickups or deliveries. */
+/** Parses hub, first day and kind from the search parameters. */
 export function parseWindowsSearch({ hub, from, kind }: Record<string, unknown>): WindowsSearch {
   const known = WINDOW_KINDS.find((one) => one === kind);
   return {

@@ -26,7 +26,7 @@ type Props = {
 const isSame = (one: Place | undefined, other: Place): boolean =>
   one?.from === other.from && one.date === other.date;
 
-/** Days beside one another, windows below one another; arrows go from cell to cell. */
+/** Days as columns, windows as rows; arrow keys move between cells. */
 export function WindowsTable({ grid, chosen, onEdit, onCloseDay, onOpenDay }: Props) {
   const texts = useWindowsTexts();
   const table = useRef<HTMLTableElement>(null);
@@ -242,7 +242,7 @@ function ClosedDay({
   );
 }
 
-/** How full a window is, in steps that have a colour: nothing, up to a quarter, …, nothing free. */
+/** Occupancy in colour steps: empty, up to a quarter, …, full. */
 export function heatOf(booked: number, places: number): 0 | 1 | 2 | 3 | 4 | 5 {
   if (booked === 0) return 0;
   if (booked >= places) return 5;
@@ -252,7 +252,7 @@ export function heatOf(booked: number, places: number): 0 | 1 | 2 | 3 | 4 | 5 {
   return share <= 0.72 ? 3 : 4;
 }
 
-/** Of a day, in whole percent; undefined where there is no place. */
+/** Occupancy of a day in whole percent; undefined without capacity. */
 export function shareTaken(
   cells: readonly { booked: number; places: number }[],
 ): number | undefined {

@@ -18,7 +18,7 @@ import { formatLongDate } from "../../../i18n/format-window.ts";
 
 const CALLS = ["0", "1", "2", "3"];
 
-/** Why nobody was met, and how often the customer was called before (LIFE-04). */
+/** Reason of a missed stop, and how often the customer was called (LIFE-04). */
 function MissDialog({ order, acts, kind }: DialogProps & { kind: WindowKind }) {
   const texts = useOrderTexts();
   const [reason, setReason] = useState<MissReason>("nobody-home");
@@ -56,7 +56,7 @@ function MissDialog({ order, acts, kind }: DialogProps & { kind: WindowKind }) {
   );
 }
 
-/** What is asked before something happens; times and notes are changed where they stand. */
+/** Dialogs of acts; windows and notes are edited in place. */
 export function ActDialog(props: DialogProps) {
   switch (props.acts.doing) {
     case "pick-up":
@@ -127,7 +127,7 @@ function LinkDialog({ order, acts }: DialogProps) {
   );
 }
 
-/** For a driver who could not say so: somebody has the bags. */
+/** Marks the order as picked up when the driver could not report it. */
 function PickUpDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const [typed, setTyped] = useState("1");

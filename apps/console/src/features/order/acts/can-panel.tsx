@@ -28,10 +28,10 @@ const ICONS: Record<DeskAct, IconName> = {
   note: "pen",
 };
 
-/** Where an order goes next by itself: the one main button of the screen. */
+/** Acts that advance the order; the first possible one is the primary button. */
 const MAIN: DeskAct[] = ["pick-up", "count", "ready", "deliver", "send-bill"];
 
-/** Only what the rules allow now; what is expected and not possible says why (LIFE-03). */
+/** Possible acts; expected but impossible ones show the reason (LIFE-03). */
 export function CanPanel({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const language = useLanguage();

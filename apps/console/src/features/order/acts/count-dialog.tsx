@@ -15,7 +15,7 @@ import { useOrderTexts } from "../order-texts.ts";
 import { differencesTo, settleWith, toCount, toCountDraft, wrongCount } from "./count-draft.ts";
 import type { DialogProps } from "../use-order-acts.ts";
 
-/** Pieces and kilos by the prices of the day it was ordered; counted again, its bill is corrected. */
+/** Counts pieces and kilos at the prices of the order's day; a recount corrects the bill. */
 export function CountDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const prices = useQuery(pricesQuery(amsterdamDate(new Date(order.placedAt))));
@@ -142,7 +142,7 @@ export function CountDialog({ order, acts }: DialogProps) {
   );
 }
 
-/** Who counted it last, of the whole order or of its bags. */
+/** Name of the last person who counted the order or one of its bags. */
 const colleagueOf = ({ history, keptBags }: DeskOrder): string | null | undefined =>
   history.findLast(({ kind }) => kind === "counted" || kind === "recounted")?.who.name ??
   keptBags.toSorted((one, other) => one.by.at.localeCompare(other.by.at)).at(-1)?.by.name;

@@ -16,20 +16,20 @@ import {
   type PiecesDraft,
 } from "../../../parts/pieces/pieces-draft.ts";
 
-/** What the screen showed when the count was begun. */
+/** The order's counts when the dialog was opened. */
 export type Opened = Pick<DeskOrder, "counted" | "keptBags" | "bags">;
 
-/** A count as it is typed. */
+/** Form state of a count. */
 export type CountDraft = {
   bags: string;
   bagsBack: string;
   laundry: PiecesDraft;
-  /** Somebody said that there is nothing to count. */
+  /** The user confirmed that there is nothing to count. */
   isEmpty: boolean;
   opened: Opened;
 };
 
-/** From what was counted before, of the whole order or bag by bag. */
+/** The previous count of the whole order, or the sum of its bags. */
 const countIn = ({ counted, keptBags, bags }: Opened): DeskCount =>
   counted ?? { ...sumOf(keptBags), bags: bags ?? 1, bagsBack: 0 };
 
@@ -49,7 +49,7 @@ export type CountField = "bags" | "bagsBack" | "laundry" | "empty";
 const isNothing = ({ kilos, pieces }: Pick<DeskCount, "kilos" | "pieces">): boolean =>
   kilos === 0 && pieces.length === 0;
 
-/** What has to be typed anew; a count of nothing has to be confirmed (COUNT-06). */
+/** Invalid fields; an empty count has to be confirmed (COUNT-06). */
 export function wrongCount({ bags, bagsBack, laundry, isEmpty }: CountDraft): CountField[] {
   const isWrong = wrongPieces(laundry).length > 0;
   return [
@@ -66,7 +66,7 @@ export const toCount = ({ bags, bagsBack, laundry }: CountDraft): DeskCount => (
   bagsBack: readWhole(bagsBack, 0, MOST_BAGS) ?? 0,
 });
 
-/** What a colleague counted since the draft was begun, and differs from it: a person decides (COUNT-06). */
+/** Differences from a colleague's count made since the draft was started; the user decides (COUNT-06). */
 export function differencesTo(draft: CountDraft, now: Opened): Difference[] {
   const [was, theirs] = [countIn(draft.opened), countIn(now)];
   const isChanged = differencesOf(was, was, theirs).length > 0;

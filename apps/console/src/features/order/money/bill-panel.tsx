@@ -66,7 +66,7 @@ export function BillPanel({ order, acts }: DialogProps) {
   );
 }
 
-/** Whether the bill is with its customer, and what can still be done about one that goes out by itself (COUNT-06). */
+/** Whether the bill was sent, and undo or send-now for a scheduled one (COUNT-06). */
 function BillGoes({ order: { number, bill, billGoesAt, actions }, acts }: DialogProps) {
   const texts = useOrderTexts();
   const moment = useMoment();

@@ -1,7 +1,7 @@
 import { formatCents } from "../../../i18n/formats.ts";
 import type { Language } from "@waslijn/contract/shared/constants";
 
-/** The amounts of a side in the order in which the audit prints them. */
+/** The amounts of a side, in the audit's sequence. */
 const AMOUNTS = ["paid", "chargedBack", "refunded", "compensated"] as const;
 
 type SideWords = {
@@ -10,7 +10,7 @@ type SideWords = {
   unknown: string;
 };
 
-/** What one of both books says, of "paid 6246 0 500" or of sums alone; amounts of nothing are left out. */
+/** One side of a difference, "paid 6246 0 500" or amounts only, as text; zero amounts are left out. */
 export function sideInWords(side: string, words: SideWords, language: Language): string {
   const [first = "", ...rest] = side.split(" ");
   const hasState = !/^-?\d+$/.test(first);

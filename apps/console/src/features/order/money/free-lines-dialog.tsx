@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 
 type FreeLine = DeskOrder["free"][number];
 
-/** A line of the desk's own, as it is typed (BILL-02). */
+/** Form state of a manual bill line (BILL-02). */
 type FreeDraft = { isOff: boolean; euros: string; reason: string; vat: VatCode };
 
 export const NEW_LINE: FreeDraft = { isOff: true, euros: "", reason: "", vat: "21" };
@@ -37,7 +37,7 @@ export const toLine = ({ isOff, euros, reason, vat }: FreeDraft): FreeLine => ({
   vat,
 });
 
-/** What the desk adds to a bill or takes off it by hand, each with a reason that its customer reads (BILL-02). */
+/** Manual lines on the bill, each with a reason that the customer sees (BILL-02). */
 export function FreeLinesDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const words = texts.free;
@@ -72,7 +72,7 @@ export function FreeLinesDialog({ order, acts }: DialogProps) {
       {lines.map((line, at) => {
         const wrong = isChecked ? wrongLine(line) : undefined;
         return (
-          // Lines are told apart by their place alone.
+          // Keyed by index: lines have no id.
           <div key={at} className="free-line">
             <TextField
               label={words.reason(at + 1)}

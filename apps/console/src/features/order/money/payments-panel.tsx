@@ -20,7 +20,7 @@ type Refund = DeskOrder["refunds"][number];
 
 type Book = "payment" | "invoice" | "sums";
 
-/** Which of the books an audit's finding is about. */
+/** The book that an audit difference is about. */
 const bookOf = (what: string): Book =>
   what.startsWith("payment") ? "payment" : what.startsWith("invoice") ? "invoice" : "sums";
 
@@ -114,7 +114,7 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
 
 type Props = DialogProps & { refund: DeskOrder["refunds"][number]; onClose: () => void };
 
-/** How a refund that the payment service did not make came to its end (PAY-12). */
+/** Closes a refund that the payment service did not make (PAY-12). */
 function CloseRefundDialog({ order, acts, refund, onClose }: Props) {
   const texts = useOrderTexts();
   const words = texts.closeRefund;

@@ -9,18 +9,18 @@ import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { readCents } from "../../../ui/form/read-number.ts";
 
-/** Everything that is left, or a part of it. */
+/** Everything refundable, or a part of it. */
 type RefundDraft = { isWhole: boolean; euros: string; reason: string };
 
 export const NO_REFUND: RefundDraft = { isWhole: true, euros: "", reason: "" };
 
 type RefundProblem = "amount" | "too-much" | "reason";
 
-/** Cents that go back; undefined where what was typed is no amount. */
+/** Cents to refund; undefined when the typed amount is invalid. */
 export const refundCents = ({ isWhole, euros }: RefundDraft, most: number): number | undefined =>
   isWhole ? most : readCents(euros);
 
-/** Why it cannot be given back like this; the server holds the same bound (PAY-08). */
+/** Why the refund is invalid; the server enforces the same limit (PAY-08). */
 export function refundProblem(draft: RefundDraft, most: number): RefundProblem | undefined {
   const cents = refundCents(draft, most);
   if (!cents) return "amount";
@@ -28,7 +28,7 @@ export function refundProblem(draft: RefundDraft, most: number): RefundProblem |
   return draft.reason.trim() ? undefined : "reason";
 }
 
-/** Money goes back after the passkey was shown again (STAFF-02). */
+/** A refund needs the passkey again (STAFF-02). */
 export function RefundDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const words = texts.refund;

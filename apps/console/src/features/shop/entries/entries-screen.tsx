@@ -18,16 +18,16 @@ import "./entries.css";
 import { Table } from "../../../ui/table/table.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** What stands open over the list. */
+/** The open dialog. */
 type Doing = { what: "add" } | { what: "change" | "remove"; entry: DataEntry };
 
 type Props = {
   subject: Subject;
-  /** Below the list. */
+  /** Rendered below the list. */
   children?: ReactNode;
 };
 
-/** A list of the provider's data with its form: promo codes, companies, locations, hubs, closed days (SHOP-04). */
+/** A list of provider data with its form: promo codes, companies, locations, hubs, closed days (SHOP-04). */
 export function EntriesScreen({ subject, children }: Props) {
   const texts = useEntriesTexts();
   const own = subject.texts;
@@ -121,7 +121,7 @@ export function EntriesScreen({ subject, children }: Props) {
   );
 }
 
-/** `0.code`: the first of the changes, and its field. */
+/** `0.code`: the index of the change, then its field. */
 const problemsOf = ({ problem }: ApiFailure): FieldProblem[] =>
   (problem?.extra.fields ?? []).map(({ field, rule }) => ({
     field: field.slice(field.indexOf(".") + 1),
@@ -134,7 +134,7 @@ type EntriesTableProps = {
   onAct: (what: "change" | "remove", entry: DataEntry) => void;
 };
 
-/** What there is of a subject, and what can be done with each. */
+/** The entries of a subject, with their acts. */
 function EntriesTable({ subject, entries, onAct }: EntriesTableProps) {
   const texts = useEntriesTexts();
   const { more } = subject;

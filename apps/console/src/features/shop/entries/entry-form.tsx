@@ -19,7 +19,7 @@ type EntryFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** One question of a form, as its kind is asked best. */
+/** One form field, rendered by its kind. */
 function EntryField({ field, label, hint, error, options, value, onChange }: EntryFieldProps) {
   const texts = useEntriesTexts();
   if (field.kind === "days") {
@@ -96,7 +96,7 @@ export type FieldProblem = { field: string; rule: string };
 
 type Props = {
   subject: Subject;
-  /** What was on screen; null for a new one. */
+  /** The entry as shown; null for a new one. */
   entry: DataEntry | null;
   problems: FieldProblem[];
   isRunning: boolean;
@@ -104,7 +104,7 @@ type Props = {
   onSave: (value: DataValue) => void;
 };
 
-/** Asks for an entry's fields, and says at each what is wrong with it. */
+/** Form of an entry, with an error text at each field. */
 export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave }: Props) {
   const texts = useEntriesTexts();
   const { rules } = useDataTexts();
@@ -114,7 +114,7 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
   const [missing, setMissing] = useState<string[]>([]);
   const [unreadable, setUnreadable] = useState<string[]>([]);
   const asked = subject.fields.filter(({ isKey, isOfNew }) => !entry || !(isKey || isOfNew));
-  // The first of a list is sent where nothing is chosen: it has to be there.
+  // A select without a choice submits its first option, so the hubs must be loaded.
   const isKnown = !isPending || asked.every(({ kind }) => kind !== "hub");
   const optionsOf = (field: Field) =>
     field.kind === "hub"
@@ -136,7 +136,7 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
     setUnreadable(wrong);
     if (without.length + wrong.length === 0) onSave(toValue(asked, filled));
   };
-  // Whoever is refused stands at once where something is wrong.
+  // Focus the first invalid field after a failed submit.
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (missing.length + unreadable.length + problems.length === 0) return;

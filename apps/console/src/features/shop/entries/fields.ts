@@ -1,23 +1,23 @@
 import type { DataValue } from "@waslijn/contract/console/data";
 import { readCents, readNumber, readWhole } from "../../../ui/form/read-number.ts";
 
-/** A field of an entry by the name that docs/provider-data.md gives it, and how it is asked for. */
+/** A field of an entry, named as in docs/provider-data.md, and its input kind. */
 export type Field = {
   name: string;
   kind: "line" | "number" | "euros" | "day" | "time" | "yes" | "choice" | "hub" | "days";
   isOptional?: true;
-  /** Part of what makes the entry this one: not changed afterwards. */
+  /** Part of the entry's key: cannot be changed later. */
   isKey?: true;
-  /** Asked of a new entry only, and no part of it. */
+  /** Only in the form of a new entry, and not stored with it. */
   isOfNew?: true;
   options?: readonly string[];
   maxLength?: number;
-  /** What a new entry begins with. */
+  /** Initial value in a new entry. */
   start?: string;
 };
 export type Draft = Record<string, string>;
 
-/** What the form shows of an entry, or of a new one. */
+/** Form state of an entry, or of a new one. */
 export const toDraft = (fields: readonly Field[], value: DataValue | undefined): Draft =>
   Object.fromEntries(fields.map((field) => [field.name, typed(field, value)]));
 
@@ -29,14 +29,14 @@ function typed({ name, kind, start = "" }: Field, value: DataValue | undefined):
   return kind === "euros" ? (Number(given) / 100).toFixed(2).replace(".", ",") : String(given);
 }
 
-/** What has to be filled in and is not. */
+/** Required fields that are empty. */
 export const missingOf = (fields: readonly Field[], draft: Draft): string[] =>
   fields
     .filter(({ isOptional, kind }) => !isOptional && kind !== "days")
     .filter(({ name }) => (draft[name] ?? "").trim() === "")
     .map(({ name }) => name);
 
-/** Numbers and amounts that cannot be read as such; all numbers of the provider's data are whole. */
+/** Fields with invalid numbers or amounts; all numbers of the provider data are integers. */
 export const unreadableOf = (fields: readonly Field[], draft: Draft): string[] =>
   fields
     .filter(({ name, kind }) => {
@@ -47,7 +47,7 @@ export const unreadableOf = (fields: readonly Field[], draft: Draft): string[] =
     })
     .map(({ name }) => name);
 
-/** What a form says, as the server takes it. What cannot be read is sent as it is, and refused by name. */
+/** The request value. Unparseable input is sent unchanged, so that the server refuses it by field. */
 export const toValue = (fields: readonly Field[], draft: Draft): DataValue =>
   Object.fromEntries(fields.map((field) => [field.name, read(field, draft[field.name] ?? "")]));
 

@@ -3,29 +3,29 @@ import type { DataValue } from "@waslijn/contract/console/data";
 import type { WantedChange } from "../../../parts/data/wanted-change.ts";
 import type { Field } from "./fields.ts";
 
-/** A kind of the provider's data that is kept as a list: what its table shows and its form asks. */
+/** A table of provider data with its columns and form fields. */
 export type Subject = {
   table: DataTable;
-  /** What its screen changes, where that is more than the table. */
+  /** Tables that its screen changes, when there are more than `table`. */
   changes?: readonly DataTable[];
   fields: readonly Field[];
-  /** The fields that make an entry this one. */
+  /** The key fields of an entry. */
   key: readonly string[];
   nameOf: (value: DataValue) => string;
   columns: readonly {
     name: string;
     show: (value: DataValue) => string;
-    /** A second line, in a quieter voice. */
+    /** A secondary second line. */
     below?: (value: DataValue) => string;
-    /** What the entry is called by. */
+    /** The column with the entry's name. */
     isName?: true;
-    /** When it leaves a narrow screen. */
+    /** CSS class that hides it on narrow screens. */
     rank?: "c-3" | "c-4";
   }[];
   texts: SubjectTexts;
-  /** What comes with a new entry, by what its form says. */
+  /** Further changes that a new entry needs, from its form values. */
   withNew?: (value: DataValue) => WantedChange[];
-  /** What else can be done with an entry. */
+  /** An additional act on an entry. */
   more?: { label: string; labelOf: (name: string) => string; act: (value: DataValue) => void };
 };
 
@@ -41,6 +41,6 @@ export type SubjectTexts = {
   labels: Record<string, string>;
   hints?: Record<string, string>;
   options?: Record<string, Record<string, string>>;
-  /** Better words for a rule at a field, by `field.rule`. */
+  /** More specific error texts, by `field.rule`. */
   wrong?: Record<string, string>;
 };

@@ -23,7 +23,7 @@ type ChangedRow = {
   next: string;
 };
 
-/** A line for each field that changes, one for an entry that comes or goes; as the command prints it. */
+/** A row per changed field, and one per added or removed entry; as `data:apply` prints them. */
 function changedRows({ table, entry, before, after }: DataDifference): ChangedRow[] {
   const about = { table, entry, field: "", now: "", next: "" };
   if (!before) return [{ ...about, kind: "added" }];
@@ -40,12 +40,12 @@ const say = (value: DataValue[string] | undefined): string =>
 type Props = {
   files: DataFile[];
   preview: FilesPreview;
-  /** What would change has changed. */
+  /** The preview is outdated. */
   onAgain: () => void;
   onDone: () => void;
 };
 
-/** What files would change, whom that concerns, and next the press that does it. */
+/** What the files would change, the affected orders, and the apply button. */
 export function FileChanges({ files, preview, onAgain, onDone }: Props) {
   const { changes: texts } = useFilesTexts();
   const { differences, orders, seen } = preview;

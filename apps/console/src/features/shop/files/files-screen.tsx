@@ -16,7 +16,7 @@ import { Upload } from "./upload.tsx";
 import { Button } from "../../../ui/button.tsx";
 import "./files.css";
 
-/** The files of `data:apply`: down from here, and up with a look at what they would change (SHOP-06). */
+/** Download and upload of the files of `data:apply`, with a preview (SHOP-06). */
 export function FilesScreen() {
   const texts = useFilesTexts();
   return (

@@ -10,14 +10,14 @@ import { FileChanges } from "./file-changes.tsx";
 import { useDataTexts } from "../../../parts/data/data-texts.ts";
 import { SCROLLED, Table } from "../../../ui/table/table.tsx";
 
-/** Takes files, has them checked, and shows either what is wrong or what they would change. */
+/** Uploads files and shows either their errors or a preview of the changes. */
 export function Upload() {
   const { upload: texts } = useFilesTexts();
   const [files, setFiles] = useState<DataFile[]>([]);
   const preview = useQuery({
     queryKey: ["data", "files", files],
     enabled: files.length > 0,
-    // What was looked at is what is applied: looking again takes a press.
+    // Never refetched: exactly the preview on screen is applied.
     staleTime: Infinity,
     queryFn: ({ signal }) => callConsole("previewFiles", { body: { files }, signal }),
   });
@@ -41,7 +41,7 @@ export function Upload() {
             accept=".csv,.json"
             onChange={({ target }) => {
               void choose(target.files);
-              // The same file again, once it is mended, is a choice too.
+              // Allows selecting the same file again after it was corrected.
               target.value = "";
             }}
           />
@@ -70,7 +70,7 @@ export function Upload() {
   );
 }
 
-/** Where files are wrong: file, line and column, all of it at once. */
+/** All errors of the files, with file, line and column. */
 function FileProblems({ problems }: { problems: FileProblem[] }) {
   const { problems: texts } = useFilesTexts();
   const { rules } = useDataTexts();
