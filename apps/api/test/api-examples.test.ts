@@ -11,7 +11,7 @@ const examples: Example[] = [
 ].map(([, command = "", answer]) => ({ command, answer }));
 const MARK = "=== next example ===";
 
-/** What kinds of values stand where; of a list the first item speaks for all. */
+/** The types of a value's fields; a list has the shape of its first item. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : [];
   if (value === null || typeof value !== "object") return typeof value;

@@ -13,7 +13,7 @@ type Row = readonly [number, number, number, number, number, number];
 
 const all = (status: number): Row => [status, status, status, status, status, status];
 
-/** Every call × everyone who can make it. */
+/** Expected status of every call for every kind of caller. */
 const TABLE: Record<EndpointName, Row> = {
   createToken: all(200),
   refreshToken: all(200),
@@ -41,9 +41,9 @@ const TABLE: Record<EndpointName, Row> = {
   findCodeOrder: all(200),
   placeB2bOrder: all(201),
   checkCoupon: all(200),
-  // A consumer's order: a company's token places orders for that company alone.
+  // A consumer's order: a company's token may only order for that company.
   placeOrder: [401, 201, 201, 201, 403, 403],
-  // The link is the key, no matter who holds it.
+  // The link gives access, whoever uses it.
   orderByLink: all(200),
   orderWindows: all(200),
   changeOrder: all(200),

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** A listening app, a caller who has sent the beginning of a body, and what is logged. */
+/** A listening app, a client that has sent the beginning of a body, and the log. */
 async function openHalfSent(options: BuildOptions = {}) {
   const lines: { level: number; msg: string }[] = [];
   const log = new Writable({
@@ -41,11 +41,11 @@ async function openHalfSent(options: BuildOptions = {}) {
   const isOver = new Promise((resolve) => request.once("close", resolve));
   return {
     socket,
-    /** What was logged until a call after it was answered. */
+    /** The log up to the response of a later call. */
     logged: async () => {
       await isOver;
       await app.inject("/api/health/live");
-      // What the clock starts is told beside it.
+      // Leaves out what jobs log meanwhile.
       const told = lines.filter(({ msg }) => msg !== "old data emptied");
       return told.map(({ level, msg }) => ({ level, msg }));
     },

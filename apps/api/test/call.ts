@@ -4,7 +4,7 @@ import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { TestApp } from "./test-app.ts";
 import type { ValidRequest } from "./valid-requests.ts";
 
-/** A request of the contract as a client would write it. */
+/** A request of the contract as a client sends it. */
 export function toInject(
   name: EndpointName,
   { params, query, body, headers }: ValidRequest,
@@ -31,7 +31,7 @@ export async function call(
   return injectCall(it, endpoints[name], toInject(name, request));
 }
 
-/** Events would go on for ever; how they begin is answer enough. */
+/** Event streams never end: the headers of their response suffice. */
 export async function injectCall(
   { app }: Pick<TestApp, "app">,
   { stream }: Pick<Endpoint, "stream" | "method">,

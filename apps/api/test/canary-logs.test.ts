@@ -12,7 +12,7 @@ import { makeRoom, validRequests, type ValidRequest } from "./valid-requests.ts"
 const CANARY = "kanarievogel";
 const EMAIL = `${CANARY}@example.nl`;
 
-/** What a person would type, in each field that takes words. */
+/** What a person types, for each text field. */
 const TYPED: Record<string, string> = {
   email: EMAIL,
   fullName: `Piet ${CANARY}`,

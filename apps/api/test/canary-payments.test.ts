@@ -9,7 +9,7 @@ import { standInForMollie, type MollieStandIn } from "./mollie-stand-in.ts";
 import { pressAtBank } from "./press-at-bank.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 
-/** Everything about a payment that is nobody's business but the payer's. */
+/** Marks personal data of a payment, which must not be logged. */
 const CANARY = "kanarievogel";
 
 const lines: string[] = [];

@@ -26,7 +26,7 @@ const onceWithKey = async (
   return { ...given, body: other, headers } as ValidRequest;
 };
 
-/** How to provoke each documented problem of the calls about complaints. */
+/** How to provoke each documented problem of the complaint calls. */
 export const careProblems = {
   orderCare: { order_link_invalid: async () => ({ params: UNKNOWN }) },
   sendPhotoPiece: {

@@ -11,13 +11,13 @@ import { countedOrder, SIX_KILOS } from "./pay.ts";
 import { addStaff } from "./staff.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Two blouses beside the wash. */
+/** Two blouses besides the wash. */
 export const BLOUSES: Count = {
   ...SIX_KILOS,
   pieces: [{ type: "DC", alias: "silk-blouse", count: 2 }],
 };
 
-/** An order that came back just now. */
+/** An order that was just delivered. */
 export async function deliveredOrder(it: TestApp, count: Count = SIX_KILOS): Promise<PlacedOrder> {
   const order = await countedOrder(it, count);
   await bringBack(it, order);
@@ -29,7 +29,7 @@ export async function bringBack(it: TestApp, { id }: Pick<PlacedOrder, "id">): P
   await deliver(it.deps, await by(it, "driver", id));
 }
 
-/** A photo that is there, whatever is in it. */
+/** A photo that is ready, with any content. */
 export async function addReadyPhoto(
   { deps }: Pick<TestApp, "deps">,
   orderId: string,
@@ -53,7 +53,7 @@ export async function addReadyPhoto(
   return id;
 }
 
-/** A complaint to which the desk has offered another cleaning. */
+/** A complaint with an offer of a second cleaning. */
 export async function offeredCleaning(
   it: TestApp,
 ): Promise<{ order: PlacedOrder; complaint: string }> {
@@ -66,7 +66,7 @@ export async function offeredCleaning(
   return { order, complaint };
 }
 
-/** One piece of a file, as a page sends it. */
+/** Sends one piece of a file, as a page does. */
 export const sendPiece = (
   it: TestApp,
   token: string,
@@ -83,7 +83,7 @@ export const sendPiece = (
     },
   });
 
-/** A whole file, piece by piece; the last answer. */
+/** Sends a whole file in pieces; returns the last response. */
 export async function sendPhoto(it: TestApp, token: string, id: string, file: Buffer) {
   for (let start = 0; ;) {
     const answer = await sendPiece(it, token, id, { file, start });

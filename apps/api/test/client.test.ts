@@ -13,7 +13,7 @@ const RUN = `import { example } from "./example.ts";
 declare const process: { argv: string[] };
 console.log(JSON.stringify(await example(process.argv[2] ?? "")));
 `;
-/** Each of the last lines is wrong in one thing. */
+/** Each of the last lines has one type error. */
 const WRONG = `import { ApiFailure, openClient, type Calls } from "@waslijn/client";
 const { call } = openClient({ base: "/api", device: "a-device" });
 const { state } = await call("orderByLink", { params: { token: "a" } });
@@ -78,7 +78,7 @@ describe("the client for others", () => {
     });
   });
 
-  /** Passes a request on, and loses the answer of the first placement. */
+  /** A proxy that drops the response of the first order. */
   async function openLossyLine() {
     let lost = 0;
     const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const CLUSTER = resolve(import.meta.dirname, "../../../deploy/cluster");
 const NAMES = ["db1", "db2", "db3"];
-/** What Debian 12 has. */
+/** The versions in Debian 12. */
 const DEBIAN = { PATRONI_VERSION: "3.0.2", ETCD_VERSION: "3.4.23" };
 let folder: string;
 
@@ -37,7 +37,7 @@ test("[CLUSTER-01] a commit is acknowledged once a second machine has it, and ne
     ]) {
       expect(patroni).toContain(`    ${setting}\n`);
     }
-    // With fsync or commits off a machine would acknowledge what it can forget.
+    // Without fsync or synchronous commit a node would acknowledge writes it can lose.
     expect(patroni).not.toMatch(/fsync|synchronous_commit/);
   }
 });

@@ -17,20 +17,20 @@ const NOW = "2026-11-15T09:00:00+01:00";
 
 type Run = (command: string, ...given: string[]) => Promise<Ended>;
 
-/** A provider's machine: a database with the demo data, and a folder to work in. */
+/** A provider's machine: a database with the demo data, and a working directory. */
 type Workplace = {
   settings: Record<string, string>;
-  /** A folder of its own for files. */
+  /** A directory of its own. */
   folder: string;
   run: Run;
-  /** In a process of its own, as `npm run` starts it. */
+  /** In a separate process, as `npm run` starts it. */
   runAlone: Run;
   leave(): Promise<void>;
 };
 export type OpenWorkplace = Workplace & { db: Db };
 export type StoppedWorkplace = Workplace & { open(): Promise<OpenDatabase> };
 
-/** The database stays open beside the commands: PostgreSQL, or an embedded one in a running server. */
+/** A database that stays open while commands run: PostgreSQL, or an embedded one in a running server. */
 export async function openWorkplace(
   kind: DatabaseKind,
   settings: Record<string, string> = {},
@@ -93,7 +93,7 @@ async function postgres(): Promise<Place> {
   };
 }
 
-/** Nothing runs: commands and the test open the database by turns. */
+/** No server is running: commands and the test open the database in turn. */
 export async function openStoppedWorkplace(
   kind: DatabaseKind,
   settings: Record<string, string> = {},

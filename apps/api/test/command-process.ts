@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import type { AskedCommand, Ended } from "./run-command.ts";
 
-/** Runs commands one after another: what one has loaded, the next does not load again. */
+/** Runs several commands in one process, so that modules are loaded only once. */
 process.on("message", (asked: AskedCommand) => {
   void run(asked).then((ended) => process.send?.(ended));
 });
@@ -16,7 +16,7 @@ async function run({ file, given, settings, folder }: AskedCommand): Promise<End
   process.exitCode = undefined;
   const [out, err] = [listenTo(process.stdout), listenTo(process.stderr)];
   try {
-    // A file does its command when it is loaded; under another name it is loaded again.
+    // A command runs when its module is loaded; the query string makes it load again.
     await import(`${pathToFileURL(file).href}?${randomUUID()}`);
   } catch (error) {
     console.error(error);
@@ -25,7 +25,7 @@ async function run({ file, given, settings, folder }: AskedCommand): Promise<End
   return { code: process.exitCode ?? 0, out: out(), err: err() };
 }
 
-/** Keeps what is said instead of saying it. */
+/** Captures what is written instead of printing it. */
 function listenTo(stream: NodeJS.WriteStream): () => string {
   let said = "";
   stream.write = (text: string | Uint8Array) => {

@@ -18,7 +18,10 @@ import { makeRoom, validRequests, type ValidRequest } from "./valid-requests.ts"
 const names = Object.keys(endpoints) as EndpointName[];
 const withBody = names.filter((name) => "body" in endpoints[name]);
 const CUSTOMER = "noor@voorbeeld.example";
-/** Written anew by `npx vitest run --project api apps/api/test/contract.test.ts -t "PGlite.*(succeeds|examples)" -u`. */
+/**
+ * Regenerate with `npx vitest run --project api apps/api/test/contract.test.ts -t "PGlite.*(succeeds
+ * examples)" -u`.
+ */
 const EXAMPLES = "../src/http/docs/examples.json";
 const OVER_THE_LIMIT = "x".repeat(300 * 1024);
 

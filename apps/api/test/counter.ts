@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from "./test-app.ts";
 export const BLOUSES = [{ type: "DC", alias: "silk-blouse", count: 2 }] as const;
 export const COUNT = { pieces: BLOUSES, kilos: 7.4, bags: 1, bagsBack: 0 };
 
-/** A shop with somebody at the counter, and a clock that the test moves. */
+/** A shop with staff at the counter, and a clock that the test moves. */
 export class Counter {
   readonly it: TestApp;
   readonly clock: MovableClock;
@@ -39,7 +39,7 @@ export class Counter {
     });
   }
 
-  /** An order whose bags the driver brought. */
+  /** An order whose bags the driver has brought. */
   async fetched(bags = 1, email?: string): Promise<PlacedOrder> {
     const order = await placeOrder(this.it, email ? { user: { email } } : {});
     await pickUp(this.it.deps, await by(this.it, "driver", order.id), { bags });
@@ -67,7 +67,7 @@ export class Counter {
     return this.call("PUT", `/orders/${number}/bags/${id}`, bag, key);
   }
 
-  /** The orders that Today asks for a hand with. */
+  /** The orders that Today lists under this task. */
   async needing(kind: Need): Promise<string[]> {
     const { needs }: Today = (await this.call("GET", "/today")).json();
     const named = needs.find((need) => need.kind === kind)?.orders ?? [];

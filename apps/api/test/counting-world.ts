@@ -19,7 +19,7 @@ import type { Counter } from "./counter.ts";
 import type { PlacedOrder } from "./order-life.ts";
 import { Tablet, type Decision, type Pressed, type Shown } from "./tablet.ts";
 
-/** What the server has of an order at a moment. */
+/** The server's state of an order. */
 async function truthOf({ it }: Counter, { id }: PlacedOrder) {
   const { db } = it.deps;
   const events = await readEvents(db, id);
@@ -29,7 +29,7 @@ async function truthOf({ it }: Counter, { id }: PlacedOrder) {
   return {
     kept: await keptBagsOf(db, id),
     counted: bill?.counted,
-    /** What each version of the order was counted as. */
+    /** The counted pieces of each version of the order. */
     counts: versions.map(({ order_version, counted }) => ({
       version: order_version,
       pieces: JSON.stringify(tally(counted)),
@@ -46,7 +46,7 @@ export const tally = ({ pieces }: Pick<Handed, "pieces">): Record<string, number
       .toSorted(([one], [other]) => one.localeCompare(other)),
   );
 
-/** A bag or a count that is replaced was in front of whoever replaced it. */
+/** A replaced bag or count must have been visible to the person who replaced it. */
 function expectShown(
   before: Truth,
   { bags, orders }: Shown,
@@ -62,7 +62,7 @@ function expectShown(
   expect(seen.map((count) => count?.pieces)).toContain(last.pieces);
 }
 
-/** What a press changed, and that nothing else changed with it. */
+/** Checks that a press changed what it should, and nothing else. */
 function expectExact(before: Truth, after: Truth, { act }: Pressed): void {
   const own = toHanded(act.draft.laundry);
   const others = before.kept.filter(({ id }) => id !== act.draft.id);
@@ -75,7 +75,7 @@ function expectExact(before: Truth, after: Truth, { act }: Pressed): void {
   }
 }
 
-/** Whoever counts at the order screen replaces bags and a count that stood on it, or nothing. */
+/** A count on the order screen may only replace bags and counts that were visible there. */
 function expectScreenCount(
   before: Truth,
   after: Truth,
@@ -88,7 +88,7 @@ function expectScreenCount(
   expect(tally(after.counted ?? sumOf([]))).toEqual(tally(now));
 }
 
-/** One order with two tablets and somebody at the order screen. */
+/** One order, opened on two tablets and on the order screen. */
 export class CountingWorld {
   readonly accepted = new Set<CountAct>();
   readonly wrong: unknown[] = [];
@@ -107,7 +107,7 @@ export class CountingWorld {
     this.tablets = tablets(this);
   }
 
-  /** Both tablets have the order open, perhaps with a bag that was kept before. */
+  /** Both tablets have the order open, perhaps with a bag that was stored before. */
   static async open(counter: Counter, hasBag: boolean): Promise<CountingWorld> {
     const order = await counter.fetched(2);
     if (hasBag) await counter.keep(order.number, randomUUID());
@@ -136,7 +136,7 @@ export class CountingWorld {
       expectShown(before, pressed.shown, toHanded(laundry), id);
       expectExact(before, after, pressed);
     } catch (error) {
-      // The queue would take it for a lost answer.
+      // Collected, not thrown: the queue would take it for a lost response.
       this.wrong.push(error);
     }
   };
@@ -147,7 +147,7 @@ export class CountingWorld {
     this.#screen.order = order;
   }
 
-  /** The dialog of the order screen, as it was opened or read anew since. */
+  /** Counts in the dialog of the order screen, as last opened or refreshed. */
   async countOnScreen(item: string, decision: Decision): Promise<void> {
     if (!this.#screen) return;
     const { order } = this.#screen;

@@ -8,7 +8,7 @@ import { CountingWorld, tally } from "./counting-world.ts";
 import { by } from "./order-life.ts";
 import type { Decision, Line, Tablet } from "./tablet.ts";
 
-/** The same ones each time, unless others or more are asked for. */
+/** A fixed seed and number of runs, unless set. */
 const HISTORIES = Number(process.env.COUNTS ?? 30);
 const SEED = Number(process.env.COUNTS_SEED ?? 20_261_118);
 const MOST_SCENES = 5;
@@ -41,7 +41,7 @@ const DEEDS = {
     replaceLink(counter.it.deps, await by(counter.it, "staff", order.id)),
 } satisfies Record<string, (world: CountingWorld, step: Step) => unknown>;
 
-/** Whoever presses has counted something. */
+/** Presses after counting at least one piece. */
 async function press(
   { tablets }: CountingWorld,
   { tablet: at, slot, item, how }: Step,
@@ -56,7 +56,7 @@ type Deed = keyof typeof DEEDS;
 type Step = {
   deed: Deed;
   tablet: number;
-  /** The label of a bag, or none. */
+  /** The label of a bag, if it has one. */
   slot: number | undefined;
   item: string;
   line: Line;
@@ -79,7 +79,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   how: decision,
 });
 
-/** Both count at once: who presses second has the page of before, or reads it anew and decides. */
+/** Both tablets count concurrently: the second press is on an outdated page, or after a refresh and a decision. */
 const race: fc.Arbitrary<Step[]> = fc
   .record({ first: pressing, second: pressing, between: step, given: step, reads: fc.boolean() })
   .map(({ first, second, between, given, reads }) => {
@@ -103,7 +103,7 @@ const history = fc
   })
   .map((scenes) => scenes.flat());
 
-/** Everybody has a line again, looks at what was refused, and finishes what they began. */
+/** Reconnects, resolves what was refused, and finishes all drafts. */
 async function finish(tablet: Tablet, how: Decision): Promise<void> {
   tablet.line = "good";
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

@@ -3,21 +3,21 @@ import { openAsBlob } from "node:fs";
 import { createTestDatabase } from "../../../scripts/test/postgres.ts";
 import { openPglite, openPostgres, type Db, type OpenDatabase } from "../src/db/client.ts";
 
-/** Where the database itself can make the difference: tables made, copied and searched, crowds, and every call once. */
+/** For tests where the database can make a difference: migrations, copies, search, concurrency, and every call once. */
 export const BOTH_DATABASES = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof BOTH_DATABASES)[number];
 
-/** Rules are tried on what shops run on; `npm run proof -- embedded` tries them all on PGlite. */
+/** Rules are tested on PostgreSQL, which shops use; `npm run proof -- embedded` tests all of them on PGlite. */
 export const USUAL_DATABASE: DatabaseKind =
   process.env.TEST_DATABASE === "PGlite" ? "PGlite" : "PostgreSQL";
 export const DATABASE_KINDS: readonly DatabaseKind[] = [USUAL_DATABASE];
 
-/** A migrated and seeded database that no other test sees. */
+/** A migrated and seeded database of the test's own. */
 export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
   return kind === "PGlite" ? copyPglite() : copyPostgres();
 }
 
-/** One without a table or function of ours; where it is embedded, sooner there than a new one. */
+/** A database without our tables and functions. For PGlite, emptying a copy is faster than creating one. */
 export async function openEmptyDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
   if (kind === "PostgreSQL") return copyPostgres("template1");
   const database = await copyPglite();
@@ -25,13 +25,13 @@ export async function openEmptyDatabase(kind: DatabaseKind): Promise<OpenDatabas
   return database;
 }
 
-/** Takes away every table and function, for the next test. */
+/** Drops all tables and functions, for the next test. */
 export async function empty(db: Db): Promise<void> {
   await sql`DROP SCHEMA public CASCADE`.execute(db);
   await sql`CREATE SCHEMA public`.execute(db);
 }
 
-/** Lets a test truncate orders and bills, which no other database allows than the demonstration's. */
+/** Allows truncating orders and bills, which otherwise only the demonstration's database allows. */
 export async function allowTruncate(db: Db): Promise<void> {
   await sql`INSERT INTO seeded (table_name) VALUES ('demo_day') ON CONFLICT DO NOTHING`.execute(db);
 }

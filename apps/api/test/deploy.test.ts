@@ -14,7 +14,7 @@ import { createTestDatabase, freePort } from "../../../scripts/test/postgres.ts"
 const ROOT = resolve(import.meta.dirname, "../../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
-/** The table from address to route of nginx' log, as nginx reads it: in order, the first that fits. */
+/** The map from URL to route in nginx's log; as in nginx, the first match wins. */
 const ROUTES = [...read("deploy/nginx/waslijn.conf").matchAll(/^ +"~([^"]+)" +"([^"]+)";$/gm)].map(
   ([, pattern = "", route = ""]) => ({ pattern: new RegExp(pattern), route }),
 );
@@ -66,7 +66,7 @@ test("nginx writes neither a query nor a caller nor a whole address into its log
   expect(read("deploy/nginx/waslijn.conf")).toMatch(/error_log \S+ crit;/);
 });
 
-/** Packages that a file and all it imports need. */
+/** The packages that a file needs, including through its imports. */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   const found = new Set<string>();
   if (seen.has(file) || !existsSync(file)) return found;

@@ -9,7 +9,7 @@ const HUB = "haarlem";
 
 type Stop = Pick<PlacedOrder, "number"> & { kind: "pickup" | "delivery" };
 
-/** A driver of Haarlem and what the desk does with their runs. */
+/** A driver of Haarlem, with the desk's acts on their runs. */
 export async function newDriver(it: TestApp, desk: string, name: string) {
   const id = await addStaff(it, "driver", { name });
   const staff = { id: desk };

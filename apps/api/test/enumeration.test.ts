@@ -20,7 +20,7 @@ const KNOWN = "wel-bekend@example.nl";
 const UNKNOWN = "onbekenden@example.nl";
 
 let it: TestApp;
-/** Names of tables and kinds of every statement that reached the database. */
+/** The shapes of all statements sent to the database. */
 let statements: string[];
 beforeAll(async () => {
   it = await openTestApp();
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const app = await buildApp(deps);
   const { close } = it;
   it = { ...it, app, close: async () => [await app.close(), await close()].pop() };
-  // What is read or made once per process shows nothing of an e-mail.
+  // Warms up per-process caches, whose first statements do not depend on the e-mail.
   await nobodysHash("test");
   await post("/orders", consumerOrder(), bearer(await guestTokens(it)));
 });
@@ -56,7 +56,7 @@ const shapeOf = (node: object): string =>
 const post = (url: string, payload: object, headers = {}): Promise<LightMyRequestResponse> =>
   it.app.inject({ method: "POST", url: `/api${url}`, payload, headers });
 
-/** What a caller sees, without what is new in every answer. */
+/** The response without what differs every time. */
 function seen(answer: LightMyRequestResponse): unknown {
   const { "x-request-id": _, date: __, ...headers } = answer.headers;
   const body = answer.body === "" ? {} : answer.json();

@@ -2,8 +2,8 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely
 import type { Db } from "../src/db/client.ts";
 
 /**
- * How PostgreSQL finds what a piece of code asks for, query by query: where reading a whole table is dear, as in the
- * few rows of a test it never is, or as the tables are.
+ * The query plans of everything that `work` runs. For "large" tables sequential scans are disabled: with the few rows
+ * of a test the planner would always choose them.
  */
 export async function explain(
   db: Db,

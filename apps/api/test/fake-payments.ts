@@ -12,15 +12,15 @@ import {
 
 type Held = ServicePayment & { asked: NewPayment };
 
-/** A payment service within the test: its books are plain to see, and it fails when told to. */
+/** An in-memory payment service whose state tests can read, and which fails on demand. */
 export class FakePayments implements PaymentService {
   readonly held = new Map<string, Held>();
-  /** How often each call was made. */
+  /** The number of calls. */
   readonly calls = { start: 0, find: 0, cancel: 0, refund: 0 };
-  /** What the next call does: nothing and no answer, its work but no answer, or a refusal. */
+  /** The next call's failure: not done, done without a response, or refused. */
   #trouble: "down" | "lost" | "refused" | undefined;
 
-  /** While our key is another account's, the service has no payment of ours. */
+  /** Simulates an API key of another account: the service then knows none of our payments. */
   hasOtherKey = false;
 
   fail(trouble: "down" | "lost" | "refused"): void {
@@ -82,7 +82,7 @@ export class FakePayments implements PaymentService {
     return held;
   }
 
-  /** The customer, or the bank, does something. */
+  /** Changes a payment's state, as the customer or bank would. */
   move(id: string, state: Exclude<PaymentState, "new">): void {
     const held = this.of(id);
     held.state = state;
@@ -90,7 +90,7 @@ export class FakePayments implements PaymentService {
     if (state === "paid") held.paidCents = held.cents;
   }
 
-  /** Everything by value, as over a wire, and in its own time. */
+  /** Responds with a copy and asynchronously, as over a network. */
   async #answer<T>(call: keyof FakePayments["calls"], work: () => T): Promise<T> {
     this.calls[call] += 1;
     const trouble = this.#trouble;

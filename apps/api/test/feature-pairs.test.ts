@@ -43,7 +43,7 @@ const DAY = "2026-11-17";
 const TURN = "2026-11-24";
 const TURN_IS_MADE = "2026-11-20T09:00:00+01:00";
 
-/** Meetings of two features that no test of either shows; docs/feature-pairs.md has the table of all. */
+/** Interactions of two features that the tests of neither cover; docs/feature-pairs.md lists them all. */
 describe("where two features meet", () => {
   let it: TestApp;
   let payments: FakePayments;

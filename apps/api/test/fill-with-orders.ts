@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../src/db/client.ts";
 
-/** Many orders of many people, with everything that belongs to them. */
+/** Inserts many orders of many customers, with all related rows. */
 export async function fillWithOrders(db: Db, count: number): Promise<void> {
   await sql`INSERT INTO users (id, email, password_hash, full_name, phone, language, has_bag, created_at)
     SELECT md5('user' || n)::uuid, 'klant' || n || '@voorbeeld.example', 'hash', 'Klant "' || n || '" ’n Ö',

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { PlacedOrder } from "./order-life.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Follows an order as a browser does, and waits for what is told one by one. */
+/** Follows an order's event stream as a browser does, one event at a time. */
 export async function followOrder(
   node: Pick<TestApp, "app">,
   { token }: Pick<PlacedOrder, "token">,

@@ -17,19 +17,19 @@ const COMPILER = {
   allowImportingTsExtensions: true,
 };
 
-/** Somebody's program that has the client as a package. */
+/** A third-party program with the client installed as a package. */
 export type Installed = {
-  /** All that was installed with it. */
+  /** All packages that were installed. */
   packages: string[];
   write(name: string, source: string): Promise<void>;
-  /** What the compiler has to say, nothing where all is well. */
+  /** The compiler's output; empty without errors. */
   check(): Promise<string>;
-  /** What the program prints. */
+  /** The program's output. */
   run(name: string, ...given: string[]): Promise<string>;
   remove(): Promise<void>;
 };
 
-/** Builds, packs and installs it as others would, outside our sources and with the network shut. */
+/** Builds, packs and installs the client as others would, outside our sources and without network access. */
 export async function installClient(): Promise<Installed> {
   const folder = await mkdtemp(join(tmpdir(), "waslijn-client-"));
   const program = join(folder, "program");

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** How many files and folders there are from here on down, and which of them others may use, with their modes. */
+/** The number of files and directories below a directory, and those accessible to others, with their modes. */
 export function listModes(folder: string): { files: number; openToOthers: string[] } {
   const paths = [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   const modes = paths.map((path) => [path, statSync(join(folder, path)).mode & 0o777] as const);

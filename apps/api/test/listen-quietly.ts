@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { once } from "node:events";
 import { ownAddress } from "../src/public-url.ts";
 
-/** Listens once a test needs an address. Jobs stay asleep: they start when Fastify itself listens. */
+/** Listens when a test first needs an address. Jobs do not start: those start when Fastify itself listens. */
 export function listenQuietly(app: () => FastifyInstance): {
   address: () => Promise<string>;
   close: () => Promise<void>;

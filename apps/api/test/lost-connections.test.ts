@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** Until the server knows the connection no more; by then the loss lies at our door. */
+/** Waits until the server has dropped the connection and our side has noticed. */
 async function gone(pid: number, db: Db): Promise<void> {
   for (let isThere = true; isThere;) {
     const found = await sql`SELECT 1 FROM pg_stat_activity WHERE pid = ${pid}`.execute(db);

@@ -1,6 +1,6 @@
 /**
- * What Mollie's reference documents for each state of a payment, with values of our own: every field that it
- * names, also those that we pass over.
+ * The responses in Mollie's reference for each state of a payment, with our own values and all fields, including those
+ * that we ignore.
  */
 export const OUR_PAYMENT = "7b1f0c52-94d4-4a6b-8f5d-0f3c1a2b3c4d";
 export const OUR_REFUND = "c2a7e5d1-3b4f-4e6a-9d8c-7f6e5d4c3b2a";
@@ -114,7 +114,7 @@ const refusal = (status: number, title: string, detail: string, field?: string):
 export type Answer = { status: number; body: unknown };
 const ok = (body: Fields): Answer => ({ status: 200, body });
 
-/** By method and path; a state's payment is called by its name. */
+/** By method and path; a payment's id is the name of its state. */
 export const MOLLIE_ANSWERS: Record<string, Answer> = {
   "POST /payments": {
     status: 201,

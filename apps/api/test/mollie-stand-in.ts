@@ -10,18 +10,18 @@ type Asked = {
   headers: IncomingMessage["headers"];
   body: string;
 };
-/** Instead of a documented answer: raw text, a dead line, or silence. */
+/** Instead of a documented response: raw text, a closed connection, or a timeout. */
 type Trouble = Answer | { raw: string } | "cut off" | "silent";
 
 export type MollieStandIn = {
   url: string;
   asked: Asked[];
-  /** What the next requests meet, in turn. */
+  /** Queues failures for the next requests. */
   meet(...trouble: Trouble[]): void;
   close(): Promise<void>;
 };
 
-/** Serves Mollie's documented answers on this machine. */
+/** Serves Mollie's documented responses locally. */
 export async function standInForMollie(): Promise<MollieStandIn> {
   const asked: Asked[] = [];
   const troubles: Trouble[] = [];

@@ -20,7 +20,7 @@ type Deed = (it: TestApp, given: Act) => Promise<void>;
 
 const bankOf = ({ deps }: TestApp): FakePayments => deps.payments as FakePayments;
 
-/** What the clock does about money. */
+/** The periodic jobs about money. */
 export async function moneyJobs(it: TestApp): Promise<void> {
   const deps = { ...it.deps, payments: bankOf(it) };
   await askPayments(deps);
@@ -28,7 +28,7 @@ export async function moneyJobs(it: TestApp): Promise<void> {
   await remindBills(deps);
 }
 
-/** The house picks up, counts and sends the bill, as far as the order's state allows. */
+/** Picks up, counts and sends the bill, as far as the order's state allows. */
 export async function billOrder(it: TestApp, id: string): Promise<void> {
   await pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
   await countOrder(it.deps, await by(it, "staff", id), SIX_KILOS);
@@ -48,7 +48,7 @@ const press =
     );
   };
 
-/** Something happens at the bank to an order's payments, and we may or may not hear of it. */
+/** Changes an order's payments at the bank, with or without notifying us. */
 const atBank =
   (happens: (bank: FakePayments, id: string) => void, isHeard: boolean): Deed =>
   async (it, { order: { id } }) => {
@@ -74,7 +74,7 @@ const pay =
     await atBank(end("paid"), isHeard)(it, given);
   };
 
-/** What did not go back already. */
+/** Charges back what was not refunded. */
 const chargeBack = (bank: FakePayments, id: string): void => {
   const held = bank.of(id);
   const back = held.refunds.reduce((sum, { cents }) => sum + cents, 0);
@@ -88,7 +88,7 @@ const refund =
     if (found) await refundBill(it.deps, found.id, actor, { cents, reason: "test" });
   };
 
-/** What can happen to the money of an order, whenever and by whomever. */
+/** Everything that can happen to the money of an order. */
 export const moneyDeed: fc.Arbitrary<Deed> = fc.oneof(
   fc.constant<Deed>((it, { order }) => billOrder(it, order.id)),
   fc.constant<Deed>((it, given) => sendBill(it.deps, given)),

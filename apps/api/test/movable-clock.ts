@@ -13,7 +13,7 @@ export class MovableClock implements Clock {
   set(at: string): void {
     this.#at = Date.parse(at);
   }
-  /** Until then, unless it is past already. */
+  /** Moves the clock forward to this time, unless it has passed. */
   wait(until: Date): void {
     this.#at = Math.max(this.#at, until.getTime());
   }

@@ -46,7 +46,7 @@ const otherBodySameKey =
     return { params, body: other, headers } as ValidRequest;
   };
 
-/** A window of the order's hub that has no room left. */
+/** A full window of the order's hub. */
 const taken: Provocation = async (it) => {
   const params = await freshLink(it);
   await it.deps.db
@@ -68,7 +68,7 @@ const taken: Provocation = async (it) => {
   };
 };
 
-/** The key to an order that ended long ago: another one with its days in the past, and without a history. */
+/** The link of an order that ended long ago: a copy with dates in the past, and without events. */
 async function oldLink(it: TestApp): Promise<{ token: string }> {
   const like = orderIdIn((await freshLink(it)).token) ?? "";
   const order = { id: randomUUID(), link_version: 0 };

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.close());
 
-/** Holds the window until the whole crowd has looked and waits for it; tells how many got a place. */
+/** Locks the window until all concurrent orders wait for it; returns how many got a place. */
 async function placesTaken(): Promise<number> {
   await sql`INSERT INTO slots VALUES ('haarlem', 'delivery', '2026-11-19', '08:00', 0)`.execute(
     it.deps.db,

@@ -1,15 +1,12 @@
-/** What makes a booking statement take a place only where there is one. */
+/** The condition that makes a booking atomic: it only books if there is room. */
 const GUARD = /\s+WHERE s\.booked < (?:capacity_on\([^)]*\)|\(wanted->>'room'\)::integer)/;
 
 type Run = (sql: string) => Promise<{ definition?: string }[]>;
 
-/**
- * Replaces the booking of one database by one that looks whether there is room and then takes it
- * regardless: what a crowd test must catch, or it proves nothing.
- */
+/** Replaces a database's booking by one without the check: a concurrency test must detect it, or it proves nothing. */
 export const bookNaively = (run: Run): Promise<void> => withoutGuard(run, "place_order");
 
-/** The same for moving an order. */
+/** Like `bookNaively`, for moving an order. */
 export const changeNaively = (run: Run): Promise<void> => withoutGuard(run, "change_order");
 
 async function withoutGuard(run: Run, name: "place_order" | "change_order"): Promise<void> {

@@ -22,7 +22,7 @@ export const DELIVERY = "2026-11-19T08:00:00+01:00";
 
 type Changes = { user?: Partial<OrderBody["user"]>; order?: Partial<OrderBody["order"]> };
 
-/** Of a customer with a bag: one without waits for the post, which comes on Wednesday. */
+/** An order of a customer with a bag: one without waits for the post, which arrives on Wednesday. */
 export function consumerOrder({ user, order }: Changes = {}): OrderBody {
   return {
     user: {
@@ -73,7 +73,7 @@ export async function bearer({ deps }: Pick<TestApp, "deps">, who: Bearer): Prom
 
 type Placement = { as?: Bearer; key?: string; device?: string; language?: string };
 
-/** Posts an order, as a new guest unless it says otherwise. */
+/** Posts an order, as a new guest by default. */
 export async function post(
   it: Pick<TestApp, "app" | "deps">,
   path: string,
@@ -122,7 +122,7 @@ export async function bookedIn(
   return row?.booked ?? 0;
 }
 
-/** The mails that an order left to send. */
+/** The mails queued for an order. */
 export async function mailsOf({ deps }: Pick<TestApp, "deps">, orderId: string) {
   const mails = await deps.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
   return mails.filter(

@@ -24,7 +24,7 @@ export async function placeOrder(
 
 const DEVICE = "device-0001";
 
-/** What the customer with the link does: `change`, `cancel`, `withdraw` or `details`. */
+/** The customer's call by link: `change`, `cancel`, `withdraw` or `details`. */
 export async function ask(
   it: Node,
   { token }: Pick<PlacedOrder, "token">,
@@ -57,13 +57,13 @@ export async function rowOf({ deps }: Node, id: string): Promise<OrderRow> {
   return row;
 }
 
-/** Somebody of the house acts on the order as it is now. */
+/** An act of staff or a driver on the current version of the order. */
 export async function by(it: Node, kind: "staff" | "driver", id: string): Promise<Act> {
   const order = await rowOf(it, id);
   return { order, version: order.version, actor: { kind, id: "test" } };
 }
 
-/** Picked up, counted and invoiced by the house. */
+/** Picks up, counts and invoices an order. */
 export async function invoiceOrder(
   it: Node,
   id: string,
@@ -75,12 +75,12 @@ export async function invoiceOrder(
   return issueInvoice(it.deps, id);
 }
 
-/** Windows whose count differs from the live orders that name them. */
+/** Windows whose booked count differs from the number of live orders in them. */
 export async function wrongWindows({ deps }: Node): Promise<object[]> {
   return (await sql<object>`SELECT * FROM audit_windows()`.execute(deps.db)).rows;
 }
 
-/** What the order's events amount to, and what its row says: both must be the same (LIFE-01). */
+/** The state folded from the order's events, and that of its row: both must be equal (LIFE-01). */
 export async function livesOf(it: Node, id: string): Promise<[LifeOfOrder, LifeOfOrder]> {
   const row = await rowOf(it, id);
   const events = await readEvents(it.deps.db, id);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../src/db/schema.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Writes an order row as placing one would, for tests of what comes after. */
+/** Inserts an order row as placing one would, for tests of later steps. */
 export async function addOrder(
   it: TestApp,
   changes: Partial<Insertable<Database["orders"]>> = {},

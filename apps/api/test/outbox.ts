@@ -7,7 +7,7 @@ import type { Mail, Mailer } from "../src/outside/mailer.ts";
 import type { SmsMessage } from "../src/outside/sms-gateway.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What sends in a running server; a mailer of the test's own takes the place of its. */
+/** The sending part of a running server, optionally with the test's own mailer. */
 export const sendingOf = ({ deps, app }: TestApp, mailer?: Mailer): Sending => ({
   deps,
   channels: {
@@ -15,17 +15,17 @@ export const sendingOf = ({ deps, app }: TestApp, mailer?: Mailer): Sending => (
     text: textChannel(deps, writeSms),
   },
   log: app.log,
-  // Nobody calls a test's app meanwhile.
+  // No API calls run concurrently.
   calls: () => 0,
 });
 
-/** Sends all that is due, as the running server would, and returns the mails that were kept instead of sent. */
+/** Sends everything due, as the running server would, and returns the mails stored instead of sent. */
 export async function sendMails(it: TestApp, mailer?: Mailer): Promise<Mail[]> {
   await sendDue(sendingOf(it, mailer));
   return listKept<Mail>(it, "mail");
 }
 
-/** The same with text messages. */
+/** Like `sendMails`, for text messages. */
 export async function sendTexts(it: TestApp): Promise<SmsMessage[]> {
   await sendDue(sendingOf(it));
   return listKept<SmsMessage>(it, "text");

@@ -19,7 +19,7 @@ async function paidBill(it: TestApp): Promise<{ code: string }> {
   return { code: sent.code };
 }
 
-/** How to provoke each documented problem of the calls about a payment link. */
+/** How to provoke each documented problem of the payment link calls. */
 export const payProblems: Partial<Record<EndpointName, Partial<Record<ProblemType, Provocation>>>> =
   {
     billByCode: { pay_link_invalid: async () => ({ params: UNKNOWN }) },

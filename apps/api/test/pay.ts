@@ -15,19 +15,19 @@ import { placeTestOrders } from "./place-test-orders.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const SIX_KILOS: Count = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
-/** What six kilos come to: wash, shipping, up to the minimum. */
+/** The bill for six kilos: wash and shipping, raised to the minimum. */
 export const SIX_KILOS_CENTS = 3495;
 
 export type Sent = PlacedOrder & { billId: string; code: string };
 
-/** The payment service of this test alone. */
+/** Sets a payment service of the test's own. */
 export function useFakePayments(it: TestApp): FakePayments {
   const fake = new FakePayments();
   it.deps.payments = fake;
   return fake;
 }
 
-/** One that somebody placed two days ago, as its row and its first event say. */
+/** An order placed two days ago: its row and first event. */
 async function placedOrder({ deps }: TestApp): Promise<PlacedOrder> {
   const number = `W-${randomUUID().slice(0, 8)}`;
   const windows = { pickup: "2026-11-17 08:00", delivery: "2026-11-19 08:00" };
@@ -57,7 +57,7 @@ export async function countedOrder(it: TestApp, count: Count = SIX_KILOS): Promi
   return order;
 }
 
-/** An order whose customer has its bill. */
+/** An order whose bill was sent. */
 export async function sentBill(it: TestApp, count: Count = SIX_KILOS): Promise<Sent> {
   const order = await countedOrder(it, count);
   await sendBill(it.deps, await by(it, "staff", order.id));
@@ -73,7 +73,7 @@ export async function linkOf(
   return { billId: bill.id, code: billCode(deps.secrets, bill.id) };
 }
 
-/** As if the order's customer had pressed the button of the text message; the phone. */
+/** As if the customer had confirmed their phone number by text message; returns the number. */
 export async function verifyPhone({ deps }: TestApp, orderId: string): Promise<string> {
   const phone = "+31612345678";
   const now = deps.clock.now();
@@ -84,7 +84,7 @@ export async function verifyPhone({ deps }: TestApp, orderId: string): Promise<s
   return phone;
 }
 
-/** A press on Pay. */
+/** Presses Pay. */
 export const press = (
   it: TestApp,
   { code }: Pick<Sent, "code">,
@@ -98,14 +98,14 @@ export const press = (
   });
 type Press = { method?: PayMethod; key?: string; cents?: number };
 
-/** The same, as far as the bank's page; what the service calls the payment. */
+/** Presses Pay up to the bank's page; returns the service's payment id. */
 export async function startPaying(it: TestApp, sent: Sent, given: Press = {}): Promise<string> {
   const answer = await press(it, sent, given);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return String(answer.json().checkout).split("/").at(-1) ?? "";
 }
 
-/** Pays what is due, and the service tells so; what it calls the payment. */
+/** Pays what is due and sends the webhook; returns the service's payment id. */
 export async function payWhole(
   it: TestApp,
   payments: FakePayments,
@@ -126,18 +126,18 @@ export const webhook = (it: TestApp, id: string) =>
     payload: `id=${id}`,
   });
 
-/** Where somebody is led who comes back from the bank. */
+/** Status and redirect for a customer returning from the bank. */
 export async function comeBack(it: TestApp, { code }: Sent): Promise<string> {
   const answer = await it.app.inject({ url: `/nl/pay/${code}/back` });
   return `${answer.statusCode} ${answer.headers.location}`;
 }
 
-/** What the page of the link shows. */
+/** The data of the payment page. */
 export async function payPage(it: TestApp, { code }: Pick<Sent, "code">): Promise<PayView> {
   return (await it.app.inject({ url: `/api/bills/by-code/${code}` })).json();
 }
 
-/** What the books say of a bill, in short. */
+/** A summary of a bill's books. */
 export async function booksOf(it: TestApp, { id, billId }: Sent) {
   const bill = await it.deps.db
     .selectFrom("bills")

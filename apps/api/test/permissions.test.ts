@@ -20,7 +20,7 @@ const mayMake = (role: Role, name: ConsoleCallName): boolean => {
 };
 const NOBODYS_ID = "5e6f1c2a-9b3d-4e7f-8a1b-0000000000ff";
 
-/** Who is refused is refused before anything is read, so that no call needs a body of its own here. */
+/** Permission is checked before the body is read, so no call needs a valid body here. */
 describe("who may make which call of the console", () => {
   let it: TestApp;
   let customers: Record<"nobody" | "guest" | "customer" | "company", Headers>;

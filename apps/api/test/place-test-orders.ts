@@ -17,7 +17,7 @@ export type TestOrder = {
   device?: string;
 };
 
-/** Rows as placed orders leave them; windows as `2026-11-17 08:00`. */
+/** Inserts the rows of placed orders; windows as `2026-11-17 08:00`. */
 export async function placeTestOrders(db: Db, orders: TestOrder[]): Promise<void> {
   for (const order of orders) {
     const [pickupDate = "", pickupFrom = ""] = order.pickup.split(" ");

@@ -6,7 +6,7 @@ import { placeOrder, rowOf, type PlacedOrder } from "./order-life.ts";
 import type { TestApp } from "./test-app.ts";
 import { EVERY_TUESDAY } from "./valid-requests.ts";
 
-/** An order of Tuesday 17 November 2026, and a plan made from it. */
+/** An order on Tuesday 17 November 2026, and a plan made from it. */
 export async function placePlan(
   it: TestApp,
   rhythm: Partial<PlanBody> = {},
@@ -23,13 +23,13 @@ export async function planOf(it: TestApp, { id }: Pick<PlacedOrder, "id">): Prom
   return plan;
 }
 
-/** A test has the plans that it makes, and no others. */
+/** Deletes all plans, so that a test only has its own. */
 export async function forgetPlans({ deps: { db } }: TestApp): Promise<void> {
   await db.deleteFrom("plan_turns").execute();
   await db.deleteFrom("plans").execute();
 }
 
-/** What became of the turns of a plan, oldest first, without the order that it was made from. */
+/** The turns of a plan, oldest first, without the order that it was made from. */
 export async function turnsOf(it: TestApp, order: Pick<PlacedOrder, "id">): Promise<TurnRow[]> {
   const { id } = await planOf(it, order);
   return it.deps.db

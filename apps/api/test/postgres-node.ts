@@ -12,7 +12,7 @@ export type PostgresNode = { app: FastifyInstance; deps: Deps; close(): Promise<
 
 const CONNECTIONS = 20;
 
-/** One of several nodes on a database: an app with connections of its own, all of them open. */
+/** One of several nodes on a database: an app with its own connection pool, all connections open. */
 export async function openPostgresNode(
   url: string,
   {

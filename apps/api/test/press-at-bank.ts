@@ -5,7 +5,7 @@ import type { TestApp } from "./test-app.ts";
 
 type Press = { outcome: Outcome; news?: News; refundsFail?: "on" };
 
-/** Somebody decides on the test bank's page how a payment ends. */
+/** Chooses the outcome of a payment on the test bank's page. */
 export const pressAtBank = ({ app, deps }: TestApp, id: string, press: Press) =>
   app.inject({
     method: "POST",

@@ -59,7 +59,7 @@ async function expiredRecoverToken(it: TestApp): Promise<string> {
   return token;
 }
 
-/** A hub whose every window is taken for the coming months. */
+/** Books out every window of a hub for the coming months. */
 async function fillHub(it: TestApp): Promise<void> {
   const windows = await it.deps.db
     .selectFrom("hub_windows")
@@ -93,7 +93,7 @@ async function limitPoint(it: TestApp, code: string): Promise<void> {
     .execute();
 }
 
-/** Sends a request with a key, and gives one with the same key and another body. */
+/** Sends a request with an idempotency key; returns one with the same key and another body. */
 async function otherBodySameKey(
   it: TestApp,
   name: EndpointName,
@@ -111,7 +111,7 @@ const restricted: Provocations = {
   expired_token: expired,
   forbidden: asGuest,
 };
-/** The same with what the call has to be given. */
+/** `restricted`, with the parameters that the call needs. */
 const restrictedWith = (given: object): Provocations => ({
   unauthorized: () => given,
   expired_token: async (it) => ({ ...given, ...(await expired(it)) }),
@@ -132,7 +132,7 @@ const guestOrder =
     ...(await asGuest(it)),
   });
 
-/** A code whose one use is spent. */
+/** A promo code whose single use is spent. */
 async function usedUpCode(it: TestApp): Promise<string> {
   const code = "EENMALIG";
   await it.deps.db
@@ -144,7 +144,7 @@ async function usedUpCode(it: TestApp): Promise<string> {
   return code;
 }
 
-/** How each documented problem of each call is brought about. */
+/** How to provoke each documented problem of each call. */
 export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
   ...myOrderProblems,
   ...payProblems,
@@ -297,7 +297,7 @@ async function b2bOrder(it: TestApp, changes: object) {
   return { ...body, code: B2B_CODE, ...changes };
 }
 
-/** Needs more than a request: a transaction under way, or a service that is down. */
+/** These need more than a request: a concurrent transaction, or a service that is down. */
 export const PROVOKED_ELSEWHERE: ProblemType[] = [
   "changed_too_often",
   "idempotency_running",

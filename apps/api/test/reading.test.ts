@@ -7,7 +7,7 @@ import { addOrder } from "./orders.ts";
 import { addStaff, staffHeaders } from "./staff.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 
-/** Two databases that differ, so that an answer tells where it was read. */
+/** Two databases with different rows, so that a response shows where it was read. */
 let it: TestApp;
 let standby: TestDatabase;
 let opened: OpenDatabase;
@@ -40,7 +40,7 @@ test("reports, exports and lists for drivers read from a standby, and write noth
   expect(report.statusCode).toBe(200);
   const { windows } = await listStops({ database: opened }, { day: "2026-11-17" });
   expect(windows.flatMap(({ stops }) => stops).map(({ number }) => number)).toEqual(["W-STANDBY"]);
-  // The desk's own list is never behind what the desk did.
+  // The desk's own list reads from the primary: it never lags behind the desk's acts.
   const listed = await ask("/orders");
   expect(listed.body).toContain("W-PRIMARY");
   expect(listed.body).not.toContain("W-STANDBY");

@@ -5,7 +5,7 @@ import type { Example } from "../src/http/docs/examples.ts";
 import { tidyExample } from "./tidy-example.ts";
 import type { ValidRequest } from "./valid-requests.ts";
 
-/** What a call was sent and answered; credentials are told elsewhere. */
+/** The request and response of a call, without credentials. */
 export function recordCall(
   name: EndpointName,
   { params, query, body }: ValidRequest,

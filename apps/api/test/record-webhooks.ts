@@ -12,7 +12,7 @@ import type { TestApp } from "./test-app.ts";
 import { tidyExample } from "./tidy-example.ts";
 import { LATER_DELIVERY } from "./valid-requests.ts";
 
-/** What a receiver is sent while everything happens that it can hear of, by the code that sends it. */
+/** One webhook of every kind, produced by the code that sends them. */
 export async function recordWebhooks(it: TestApp) {
   const { db } = it.deps;
   const receiver = { url: "https://receiver.example/hook", events: [...WEBHOOK_EVENTS] };
@@ -42,7 +42,7 @@ export async function recordWebhooks(it: TestApp) {
   };
 }
 
-/** One order from its placing to money that goes back. */
+/** One order from placing to a refund. */
 async function liveWholeLife(it: TestApp): Promise<void> {
   const { deps } = it;
   const payments = useFakePayments(it);

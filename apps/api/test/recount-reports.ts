@@ -11,12 +11,12 @@ import type { EventData } from "../src/modules/orders/life/fold-events.ts";
 import type { OrderEventRow, OrderRow } from "../src/modules/orders/orders-repository.ts";
 import { readFigures } from "../src/modules/reports/view-report.ts";
 
-/** By hub and day: `haarlem 2026-11-17`. A day on which nothing is counted is not there. */
+/** By hub and day: `haarlem 2026-11-17`. Days without figures are left out. */
 export type ReportedDays = Record<string, Partial<Figures>>;
 
 const EVER = { from: "2000-01-01", until: "2999-12-31" };
 
-/** What reports say of every hub and day. */
+/** The reports' figures of every hub and day. */
 export async function reportedDays(db: Db): Promise<ReportedDays> {
   const hubs = await db.selectFrom("hubs").select("id").execute();
   const days: ReportedDays = {};
@@ -29,7 +29,7 @@ export async function reportedDays(db: Db): Promise<ReportedDays> {
   return days;
 }
 
-/** The same, told plainly from everything that ever happened, beside the SQL that is tried. */
+/** The same figures calculated in TypeScript from all rows, independently of the SQL under test. */
 export async function recountedDays(db: Db): Promise<ReportedDays> {
   const orders = await db.selectFrom("orders").selectAll().execute();
   const events = await db.selectFrom("order_events").selectAll().orderBy("number").execute();
@@ -97,7 +97,7 @@ const withoutZeros = (days: ReportedDays): ReportedDays =>
       .filter(([, figures]) => Object.keys(figures ?? {}).length > 0),
   );
 
-/** Whether an earlier order was of the same account, company or location, or of a guest's e-mail address. */
+/** Whether both orders are of the same account, company or location, or of the same guest e-mail address. */
 function isOfTheSame(order: OrderRow, other: OrderRow): boolean {
   if (order.user_id) return other.user_id === order.user_id;
   if (order.company_id) return other.company_id === order.company_id;
@@ -108,7 +108,7 @@ function isOfTheSame(order: OrderRow, other: OrderRow): boolean {
 
 const emailOf = ({ contact }: OrderRow): string | undefined => contact.email?.toLowerCase();
 
-/** Without what was taken back, and its taking back. */
+/** Without undone events and their undos. */
 const standing = (history: OrderEventRow[]): OrderEventRow[] => {
   const undone = new Set(history.map(undoneBy));
   return history.filter((event) => undoneBy(event) === undefined && !undone.has(event.version));
@@ -117,11 +117,11 @@ const standing = (history: OrderEventRow[]): OrderEventRow[] => {
 const undoneBy = ({ data }: OrderEventRow): number | undefined =>
   (data as { undoes?: { version: number } }).undoes?.version;
 
-/** By the clock of whoever was there. */
+/** By the clock of the driver's phone. */
 const doneAt = ({ at, data }: OrderEventRow): number =>
   Date.parse((data as { saidAt?: string }).saidAt ?? at.toISOString());
 
-/** Withdrawn before anything was picked up, or cancelled. */
+/** Cancelled, or withdrawn before the pickup. */
 const isCancelled = (history: OrderEventRow[]): boolean =>
   history.some(
     ({ kind }, index) =>
@@ -131,7 +131,7 @@ const isCancelled = (history: OrderEventRow[]): boolean =>
 
 type Stop = { day: string; outcome: "onTime" | "late" | "missed" };
 
-/** What happened last in each window that was agreed. */
+/** The outcome of each agreed window. */
 function stopsOf(history: OrderEventRow[]): Stop[] {
   const stops: Stop[] = [];
   for (const window of WINDOW_KINDS) {

@@ -5,7 +5,7 @@ import { COMPILED } from "../../../scripts/test/compiled.ts";
 const ROOT = resolve(import.meta.dirname, "../../..");
 const NODE = join(ROOT, "node_modules/.bin/node");
 
-/** A command as `npm run` starts it, with nothing but these settings. */
+/** A command as `npm run` starts it, with only these settings. */
 export type AskedCommand = {
   file: string;
   given: string[];
@@ -20,7 +20,7 @@ export const commandFile = (command: string): string =>
 let host: ChildProcess | undefined;
 let before: Promise<unknown> = Promise.resolve();
 
-/** In a process that runs one command after another: starting one anew for each costs the most. */
+/** Runs commands one after another in one process: starting a process for each costs the most. */
 export function runCommand(asked: AskedCommand): Promise<Ended> {
   const ended = before.then(() => askHost(asked));
   before = ended.catch(() => undefined);
@@ -44,7 +44,7 @@ function askHost(asked: AskedCommand): Promise<Ended> {
   });
 }
 
-/** It ends with the process that started it. */
+/** Ends with the process that started it. */
 function startHost(): ChildProcess {
   const child = fork(join(import.meta.dirname, "command-process.ts"), {
     execPath: NODE,
@@ -56,7 +56,7 @@ function startHost(): ChildProcess {
   return child;
 }
 
-/** In a process of its own, which has to end by itself. */
+/** In a separate process, which has to exit by itself. */
 export async function runAlone({ file, given, settings, folder }: AskedCommand): Promise<Ended> {
   const child = spawn(NODE, [file, ...given], {
     cwd: folder,

@@ -1,4 +1,4 @@
-/** As much of the S3 server for tests as we use; it comes without types. */
+/** The part of the S3 test server's API that we use; it has no types of its own. */
 declare module "@20minutes/s3rver" {
   type Options = {
     address: string;

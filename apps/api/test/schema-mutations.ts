@@ -5,7 +5,7 @@ type Schema = {
 };
 type Mutation = { field: string; body: unknown };
 
-/** A body with one field missing or of another type, for every field that its schema names. */
+/** Bodies with one field missing or of another type, for every field of the schema. */
 export function mutations(schema: object, body: unknown): Mutation[] {
   return fieldsOf(schema as Schema).flatMap(({ path, isRequired, type }) => {
     const field = path.join(".");
@@ -25,7 +25,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, above: string[] = 
   });
 }
 
-/** No field takes a list of objects of lists. */
+/** No field accepts a list of objects with lists. */
 const wrongValue = (type: string | undefined): unknown =>
   type === "object" ? "text" : [{ a: [] }];
 

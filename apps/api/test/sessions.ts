@@ -53,7 +53,7 @@ export async function addUser(it: TestApp, email: string): Promise<string> {
   return id;
 }
 
-/** Somebody who used the link in a mail to their address. */
+/** A user who confirmed their e-mail address. */
 export async function addConfirmedUser(it: TestApp, email: string): Promise<string> {
   const id = await addUser(it, email);
   await confirmUser(it.deps.db, id, it.deps.clock.now());

@@ -5,12 +5,12 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-/** What an authenticator and its browser say of themselves; a test may have them lie. */
+/** What an authenticator and its browser claim; a test may make them lie. */
 type Said = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number };
 
 const sha256 = (value: string | Buffer): Buffer => createHash("sha256").update(value).digest();
 
-/** A passkey as a phone would have it, made of nothing but Node's own cryptography. */
+/** A passkey like a phone's, made with Node's own cryptography only. */
 export class SoftwarePasskey {
   readonly id = randomBytes(16).toString("base64url");
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -20,7 +20,7 @@ export class SoftwarePasskey {
     this.#party = { origin, rpId: new URL(origin).hostname };
   }
 
-  /** Answers navigator.credentials.create(). */
+  /** Responds to navigator.credentials.create(). */
   make(challenge: string, said: Said = {}): MadePasskey {
     const id = Buffer.from(this.id, "base64url");
     const length = Buffer.from([id.length >> 8, id.length & 0xff]);
@@ -36,7 +36,7 @@ export class SoftwarePasskey {
     };
   }
 
-  /** Answers navigator.credentials.get(). */
+  /** Responds to navigator.credentials.get(). */
   show(challenge: string, said: Said = {}): ShownPasskey {
     const clientData = this.#clientData("webauthn.get", challenge, said);
     const data = this.#authenticatorData(0, said);

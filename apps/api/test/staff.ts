@@ -7,7 +7,7 @@ const HUB = "haarlem";
 
 type Member = { email: string; name: string; role: Role; hub: string | null };
 
-/** Someone who works here, without a passkey. */
+/** Adds a staff member without a passkey. */
 export async function addStaff(
   it: Pick<TestApp, "deps">,
   role: Role,
@@ -33,14 +33,14 @@ export async function addStaff(
   return id;
 }
 
-/** What our own page sends along with every call, signed in or not. */
+/** The headers that our own page sends with every call, signed in or not. */
 export const consoleHeaders = (it: Pick<TestApp, "deps">): Record<string, string> => ({
   host: "localhost",
   origin: it.deps.env.PUBLIC_URL ? new URL(it.deps.env.PUBLIC_URL).origin : "http://localhost",
   "accept-language": "en",
 });
 
-/** What a browser of theirs sends, signed in with a passkey just now. */
+/** The headers of a browser that just signed in with a passkey. */
 export async function staffHeaders(
   it: Pick<TestApp, "deps">,
   staffId: string,

@@ -18,11 +18,11 @@ import { openPostgresNode, type PostgresNode } from "./postgres-node.ts";
 const NOW = new Date("2026-11-15T09:00:00+01:00");
 const LATER = "2026-11-20T08:00:00+01:00";
 const PATIENCE = { timeout: 20_000 };
-/** What only a statement that places an order carries: its own words are sent once a connection. */
+/** Occurs in the parameters of every statement that places an order; its SQL text is sent only once per connection. */
 const PLACING = `"pickup_location"`;
 let database: TestDatabase;
 let line: TcpProxy;
-/** The database behind a line that can be cut. */
+/** The database behind a proxy whose connections can be cut. */
 let url: string;
 let it: PostgresNode;
 
@@ -60,9 +60,9 @@ async function using<T>(opened: OpenDatabase, work: (db: Db) => Promise<T>): Pro
 
 const backend = async (db: Db): Promise<number | undefined> =>
   (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)).rows[0]?.pid;
-/** The same, once the loss of an idle connection has come to our door. */
+/** `backend`, retried once: the first call finds the loss of an idle connection. */
 const backendAfterLoss = (db: Db) => backend(db).catch(() => backend(db));
-/** How many orders there are, seen past the line. */
+/** The number of orders, read without the proxy. */
 const storedOrders = (): Promise<number> =>
   using(openPostgres(database.url, 1), (db) => countRows({ deps: { db } }, "orders"));
 const write = (db: Db) =>
@@ -71,10 +71,10 @@ const write = (db: Db) =>
     .set({ revision: sql`revision` })
     .execute();
 
-/** What connections that are opened now are told when they write, as on a primary that became a standby. */
+/** Makes new connections read-only or not, as on a primary that became a standby. */
 async function readOnly(is: "on" | "off"): Promise<void> {
   const name = new URL(database.url).pathname.slice(1);
-  // From another database: this one takes no writes meanwhile.
+  // Connected to another database: this one accepts no writes meanwhile.
   const server = process.env.TEST_POSTGRES_URL ?? "";
   await runOn(server, `ALTER DATABASE ${name} SET default_transaction_read_only = ${is}`);
 }
@@ -228,14 +228,14 @@ test("[CLUSTER-02] a transaction whose COMMIT had no answer is done once, and lo
 });
 
 /**
- * After a planned switch a COMMIT on the new primary waits for its synchronous standby, with its locks, for longer than
- * others wait for a lock.
+ * After a planned switch a COMMIT on the new primary waits for its synchronous standby while it holds its locks, longer
+ * than the lock timeout of other transactions.
  */
 test("[CLUSTER-03] an order, its change and its cancel that wait for such a COMMIT are done, not sent back", async () => {
   const [own, throughIt] = await startLine();
   const node = await openPostgresNode(throughIt, { connections: 3, lockTimeoutMs: 100 });
   const holder = openPostgres(database.url, 1);
-  /** Lets go of a row that the work needs once the work waited for it in vain several times. */
+  /** Holds a row that the work needs until its lock has timed out several times. */
   const whileHeld = async (hold: (db: Db) => Promise<unknown>, work: () => Promise<Answer>) => {
     own.cut();
     await vi.waitFor(() => backend(node.deps.db), PATIENCE);
@@ -269,7 +269,7 @@ test("[CLUSTER-03] an order, its change and its cancel that wait for such a COMM
 });
 
 test("[CLUSTER-02] readiness gives a waiting write up for nobody, and does not ask a second time meanwhile", async () => {
-  // Its own line: the node of the other tests opens connections on theirs when it likes.
+  // A proxy of its own: the node of the other tests opens connections through theirs at any time.
   const [slow, throughIt] = await startLine();
   await using(openPostgres(throughIt, 4), async (db) => {
     expect(await isWritable(db, 60_000)()).toBe(true);

@@ -33,31 +33,31 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Counter } from "./counter.ts";
 
-/** What a person decides who sees that a colleague counted the same. */
+/** A person's decision about a conflict with a colleague's count. */
 export type Decision = Side | "other" | "drop";
 
-/** What happens to requests: answered, never sent, or done without the answer coming back. */
+/** What happens to requests: answered, not sent, or done without a response. */
 export type Line = "good" | "cut" | "lost";
 
-/** What a person had in front of them when they decided: bags by their revision, and the order by its version. */
+/** What a person saw when they decided: bags by revision, and the order by version. */
 export type Shown = { bags: ReadonlySet<string>; orders: ReadonlySet<number> };
 
 export type Pressed = {
   act: CountAct & { kind: "bag" | "count" };
   shown: Shown;
-  /** Presses that were refused, and whose pieces are in this one unless somebody decided otherwise. */
+  /** Refused presses whose pieces are in this one, unless decided otherwise. */
   from: readonly CountAct[];
 };
 
 type Begun = Omit<Pressed, "act"> & {
   draft: CountDraft;
-  /** Tapped, or decided with a colleague's count in view, since it was pressed before. */
+  /** Tapped or decided since the last press. */
   isChanged: boolean;
 };
 type Slot = number | undefined;
 type Accepts = (pressed: Pressed, send: () => Promise<number>) => Promise<void>;
 
-/** A tablet at the counter, with the console's own logic and without its pages. */
+/** A tablet at the counter: the console's own logic without its pages. */
 export class Tablet {
   readonly #counter: Counter;
   readonly #number: string;
@@ -66,12 +66,12 @@ export class Tablet {
   readonly queue: KeptQueue<CountAct>;
   /** What a person confirmed. */
   readonly pressed = new Map<CountAct, Pressed>();
-  /** Presses that a person threw away with a colleague's count in view, or because the order takes none. */
+  /** Presses that a person discarded after seeing a colleague's count, or because the order cannot be counted. */
   readonly thrownAway = new Set<CountAct>();
   line: Line = "good";
   #page: CountingOrder;
 
-  /** `accepts` watches each request that may change the order. */
+  /** `accepts` wraps each request that may change the order. */
   constructor(counter: Counter, number: string, page: CountingOrder, accepts: Accepts) {
     this.#counter = counter;
     this.#number = number;
@@ -116,7 +116,7 @@ export class Tablet {
     });
   }
 
-  /** Reads the order anew, if there is a line. */
+  /** Refreshes the order, if online. */
   async read(): Promise<void> {
     if (this.line === "good") this.#page = pageIn(await this.#counter.open(this.#number));
   }
@@ -132,7 +132,7 @@ export class Tablet {
     return !isOut && this.#page.may !== "no";
   }
 
-  /** Drafts that were begun and not pressed. */
+  /** Drafts that were begun but not pressed. */
   get slots(): Slot[] {
     return [...this.#begun.keys()];
   }
@@ -154,7 +154,7 @@ export class Tablet {
     return { draft, shown, from: [], isChanged: false };
   }
 
-  /** As the screen does before it lets somebody go on: a conflict is shown, and decided. */
+  /** Like the screen, shows a conflict and applies the decision before continuing. */
   #settle(slot: Slot, decision: Decision): Begun | undefined {
     const begun = this.#begun.get(slot);
     if (!begun) return undefined;
@@ -188,7 +188,7 @@ export class Tablet {
 
   async press(slot: Slot, actsOf: typeof orderActs, decision: Decision): Promise<void> {
     if (!this.#mayCount) return;
-    // A counted order has no bag to keep: the screen offers to correct it.
+    // A counted order has no bags to store: the screen offers a correction.
     const made = this.#page.may === "recount" ? orderActs : actsOf;
     const begun = this.#settle(slot, decision);
     if (!begun) return;
@@ -204,7 +204,7 @@ export class Tablet {
     await this.queue.send();
   }
 
-  /** Opens the first press that was refused, unless another bag is being counted in its place. */
+  /** Reopens the first refused press, unless another bag is being counted in its place. */
   async lookAgain(): Promise<void> {
     const refused = this.queue.read().filter(({ state }) => state === "refused");
     const [first] = refused;
@@ -226,7 +226,7 @@ const pageIn = ({ orders: [order] }: CountingBook): CountingOrder => {
   return order;
 };
 
-/** A press that was refused and is made again holds what it held. */
+/** A refused press that is repeated unchanged has the same content. */
 function expectSame(before: CountAct, now: CountAct): void {
   if (before.kind !== "bag" && before.kind !== "count") return;
   if (now.kind !== "bag" && now.kind !== "count") return;

@@ -10,7 +10,7 @@ import { secretsFrom } from "../src/secrets.ts";
 import { openTestDatabase, USUAL_DATABASE, type DatabaseKind } from "./databases.ts";
 import { listenQuietly } from "./listen-quietly.ts";
 
-/** A Sunday morning: the next working days lie ahead. */
+/** A Sunday morning, before a full working week. */
 export const TEST_NOW = "2026-11-15T09:00:00+01:00";
 
 export type TestApp = {
@@ -31,7 +31,7 @@ export async function openTestApp(
     clock?: Clock;
     settings?: Record<string, string>;
     log?: Writable;
-    /** One that several apps use, one after another; it stays open. */
+    /** A database that several apps use one after another; it stays open. */
     shared?: OpenDatabase;
   } = {},
 ): Promise<TestApp> {

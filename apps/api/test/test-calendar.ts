@@ -2,7 +2,7 @@ import type { HubCalendar } from "../src/modules/catalogue/times/hub-calendar.ts
 
 const FROM_TIMES = ["08:00", "10:00", "12:00", "14:00", "16:00", "18:00"];
 
-/** A hub as the seed has them, with what a test changes. */
+/** A hub as in the seed, with the test's changes. */
 export function testCalendar(changes: Partial<HubCalendar> = {}): HubCalendar {
   const windows = FROM_TIMES.map((from) => ({ from, capacity: 12 }));
   return {

@@ -1,10 +1,10 @@
-/** Two of a list show what the others are like. */
+/** Number of list items shown. */
 const SHOWN = 2;
 const SECRET = "HwyLfm8KT36cNgqPWhwNAW9Tq1Yx3mC0RzJb7oVn2kE";
 const ID = "1f0c8b7e-6f0a-4f7e-9c36-0a8f5a1c";
 const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/g;
 
-/** What a test or the server makes up, and what stands for it. Nobody reads the letters of a key, so a part will do. */
+/** Random values and their replacements. Keys are replaced only in part, which is enough. */
 const MADE_UP: readonly [RegExp, string | ((found: string) => string)][] = [
   [/\b[a-z]+-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}@[\w.]+/g, "noor@voorbeeld.example"],
   [/^v1,[\w+/]{43}=$/, `v1,${SECRET}=`],
@@ -14,7 +14,7 @@ const MADE_UP: readonly [RegExp, string | ((found: string) => string)][] = [
   [/^3SWAS\d{10}$/, "3SWAS0123456789"],
 ];
 
-/** What a test sent or got as a reader would like to see it, and the same every time. */
+/** Makes an example readable and reproducible. */
 export function tidyExample<T>(example: T): T {
   const ids = new Map<string, string>();
   const idFor = (id: string): string => {

@@ -38,17 +38,17 @@ export async function freshRecoverToken(it: TestApp): Promise<string> {
   return makeRecoverToken(it.deps, await addUser(it, freshEmail()));
 }
 
-/** A delivery that the test orders can be moved to. */
+/** A delivery window that the test orders can be moved to. */
 export const LATER_DELIVERY = "2026-11-20T10:00:00+01:00";
 
-/** The key to an order that was just placed. */
+/** The link of an order that was just placed. */
 export async function freshLink(it: TestApp): Promise<{ token: string }> {
   const placed = await post(it, "/orders", consumerOrder());
   if (placed.statusCode !== 201) throw new Error(`No order to link to: ${placed.body}`);
   return { token: String(placed.json().link).split("/").at(-1) ?? "" };
 }
 
-/** The key to all orders of a company or location. */
+/** The token to all orders of a company or location. */
 export async function ownerToken({ deps }: Pick<TestApp, "deps">, id: string): Promise<string> {
   const owner = await findOwner(deps.db, id);
   if (!owner) throw new Error("There is no such company or location.");
@@ -57,7 +57,7 @@ export async function ownerToken({ deps }: Pick<TestApp, "deps">, id: string): P
 
 const invoices = new WeakMap<TestApp, Promise<{ token: string; number: string }>>();
 
-/** The key to one that was counted, and its invoice: looking at it takes nothing away, so one will do. */
+/** The link of a counted order and its invoice number. Cached per app, as reading it changes nothing. */
 async function oneInvoice(it: TestApp): Promise<{ token: string; number: string }> {
   const invoice = invoices.get(it) ?? issueOne(it);
   invoices.set(it, invoice);
@@ -69,7 +69,7 @@ async function issueOne(it: TestApp): Promise<{ token: string; number: string }>
   return { token, number: (await invoiceOrder(it, id)).number };
 }
 
-/** The code of a bill that a service would take a payment for. */
+/** The code of a bill that can be paid. */
 async function payableBill(it: TestApp): Promise<{ code: string }> {
   useFakePayments(it);
   return { code: (await sentBill(it)).code };
@@ -77,14 +77,14 @@ async function payableBill(it: TestApp): Promise<{ code: string }> {
 
 export const EVERY_TUESDAY = { every: 1, weekday: 2, pickupFrom: "08:00" } as const;
 
-/** The link of an order that is repeated every week. */
+/** The link of an order with a weekly plan. */
 export async function plannedLink(it: TestApp): Promise<{ token: string }> {
   const { id, token } = await placeOrder(it);
   await setPlan(it.deps, await rowOf(it, id), EVERY_TUESDAY);
   return { token };
 }
 
-/** One request of every call that succeeds, each time anew. */
+/** A new successful request for every call. */
 export const validRequests: Requests = {
   createToken: () => ({
     body: { uuid: TEST_DEVICE },
@@ -199,10 +199,10 @@ export const validRequests: Requests = {
   reportClientFailure: () => ({ body: { kind: "order-failed", route: "order" } }),
 };
 
-/** More than a test or the proof, with half a million bad requests, places in one window. */
+/** More than a test, or the proof with its half a million bad requests, places in one window. */
 export const ROOM = 1_000_000;
 
-/** Room enough for every order that a test places in the same window. */
+/** Raises the capacity of all windows for the orders of a test. */
 export async function makeRoom({ deps }: Pick<TestApp, "deps">): Promise<void> {
   await deps.db.updateTable("hub_windows").set({ capacity: ROOM }).execute();
   await deps.db

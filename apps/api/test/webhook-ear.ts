@@ -5,14 +5,14 @@ import { ownAddress } from "../src/public-url.ts";
 
 export type WebhookEar = {
   url: string;
-  /** The bodies of what was taken. */
+  /** The bodies of accepted webhooks. */
   heard: string[];
-  /** Answers that it is out of order. */
+  /** Responds with a server error. */
   isDeaf: boolean;
   close(): Promise<void>;
 };
 
-/** Hears what a payment service tells. */
+/** A receiver of the payment service's webhooks. */
 export async function openWebhookEar(): Promise<WebhookEar> {
   const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);

@@ -5,7 +5,7 @@ import { ownAddress } from "../src/public-url.ts";
 
 export type Received = { path: string; headers: Record<string, string>; body: string };
 
-/** Somebody who is told of orders: it keeps what it gets, and answers as it is told to, or not at all. */
+/** A webhook receiver that records what it gets, and responds with a set status or not at all. */
 export async function openReceiver() {
   const received: Received[] = [];
   const state = { status: 200, isSilent: false };

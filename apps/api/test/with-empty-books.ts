@@ -5,7 +5,7 @@ import type { MovableClock } from "./movable-clock.ts";
 import { useFakePayments } from "./pay.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "./test-app.ts";
 
-/** One server for the tests of a block; each has a payment service of its own, and all payments to itself. */
+/** One app for the tests of a block; each test has its own payment service, and no payments of others. */
 export function withEmptyBooks(
   kind: DatabaseKind,
   clock: MovableClock,

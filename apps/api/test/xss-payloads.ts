@@ -1,6 +1,6 @@
 /**
- * Text that becomes a program wherever a page, a mail or a label forgets to treat it as text. Each that
- * makes an element marks it with `data-xss`, and each that runs calls `xss()`.
+ * Text that is executed wherever a page, a mail or a label does not escape it. Payloads that create an element mark it
+ * with `data-xss`; those that run call `xss()`.
  */
 export const XSS_PAYLOADS: readonly string[] = [
   "<script data-xss>xss()</script>",
@@ -87,7 +87,7 @@ export const XSS_PAYLOADS: readonly string[] = [
   "\\');xss();//",
 ];
 
-/** Joined into texts of at most this length, for fields that take a lot at once. */
+/** All payloads, joined into texts of at most this length. */
 export function payloadTexts(length: number): string[] {
   const texts: string[] = [];
   for (const payload of XSS_PAYLOADS) {

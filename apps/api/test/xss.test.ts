@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from "./test-app.ts";
 import { COMPANY, makeRoom, RETAIL_CODE } from "./valid-requests.ts";
 import { XSS_PAYLOADS } from "./xss-payloads.ts";
 
-/** All that our own mails are made of; a payload would bring another. */
+/** The markup of our own mails; a payload would add other. */
 const OWN_TAGS =
   /<(?:!doctype html|\/?(?:html|head|meta|title|body|table|tr|td|div|p|h1|h2|ol|li|a|br)\b)[^<>]*>/gi;
 const OWN_ATTRIBUTES =
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** What is left of a mail's markup beyond our own. */
+/** The markup in a mail that is not our own. */
 function foreignMarkup(mail: Mail): string[] {
   const html = mail.html
     .replace(`<style>${DARK_SCHEME}</style>`, "")
@@ -33,13 +33,13 @@ function foreignMarkup(mail: Mail): string[] {
   return [...odd, ...(html.replace(OWN_TAGS, "").match(/<[^]{0,40}/g) ?? [])];
 }
 
-/** What was put there is in them, and none of it is more than text. */
+/** The payloads occur in the mails, and only as text. */
 function expectOnlyText(mails: Mail[]): void {
   for (const mail of mails) expect(foreignMarkup(mail)).toEqual([]);
   expect(mails.some((mail) => mail.html.includes("&lt;script data-xss&gt;"))).toBe(true);
 }
 
-/** The mails of an order that was just placed, written anew for each payload. */
+/** The mails of a newly placed order, rendered once for each payload. */
 async function mailsWithAll(put: (payload: string) => Promise<unknown>): Promise<Mail[]> {
   const { db, clock } = it.deps;
   const mails: Mail[] = [];
@@ -64,7 +64,7 @@ async function place(as?: Bearer): Promise<string> {
   return answer.json<{ id: string }>().id;
 }
 
-/** Puts a text wherever one was typed: what mails print is tried without the contract's help. */
+/** Puts a text into every field of the order that is typed, bypassing the contract's validation. */
 async function putIntoOrder(id: string, text: string): Promise<void> {
   const contact = { name: text, email: "noor@mail.example", phone: text };
   const typed = { address: text, city: text, country: text, thoroughfare: text };

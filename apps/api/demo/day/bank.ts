@@ -5,10 +5,10 @@ import { TEST_BANK_CALLS } from "../../src/outside/open-payments.ts";
 import type { PaymentService } from "../../src/outside/payment-service.ts";
 import { publicUrl } from "../../src/public-url.ts";
 
-/** The test bank at the moment of the story: asked by the same adapter, without a server that listens. */
+/** The test bank on the story's clock, called through the same adapter by `inject`, without a listening server. */
 export type Bank = {
   payments: PaymentService;
-  /** What a customer presses on the bank's page. */
+  /** Presses a button on the bank's page. */
   press(serviceId: string, outcome: "paid" | "failed" | "chargeback"): Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export function openBank(
           origin: publicUrl(env),
           "content-type": "application/x-www-form-urlencoded",
         },
-        // Nobody listens yet who could be told.
+        // No webhook: no server is listening yet.
         payload: new URLSearchParams({ outcome, news: "lost" }).toString(),
       });
       if (answer.statusCode >= 400) throw new Error(`The test bank answered ${answer.statusCode}.`);

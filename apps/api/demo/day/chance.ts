@@ -1,13 +1,12 @@
-/** Decides what happens; the same seed decides the same on every machine. */
+/** Deterministic random decisions: the same seed gives the same result on every machine. */
 export type Chance = {
-  /** A whole number from 0 up to, and without, `end`. */
+  /** An integer from 0 up to, but excluding, `end`. */
   below(end: number): number;
-  /** One of these. */
   of<T>(choices: readonly [T, ...T[]]): T;
   happens(percent: number): boolean;
 };
 
-/** Mulberry32: small, and even enough for a demonstration. */
+/** Mulberry32: small, and uniform enough for a demonstration. */
 export function openChance(seed: number): Chance {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   const next = (): number => {

@@ -20,7 +20,7 @@ const workOf = ({ deps, database }: TestApp) => ({
   progress: () => undefined,
 });
 
-/** Everything of the orders that is not drawn by lot. */
+/** The orders without their random columns. */
 async function pictureOf({ deps: { db } }: TestApp): Promise<unknown[]> {
   return db
     .selectFrom("orders")

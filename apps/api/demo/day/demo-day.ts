@@ -10,12 +10,12 @@ import { isOnThisMachine } from "../../src/public-url.ts";
 import { paymentServiceOf } from "../../src/outside/open-payments.ts";
 
 /**
- * Whether invented orders may stand in this installation: never where people reach it by a public address, nor
- * where mails, texts or money really move (DESK-10).
+ * Whether this installation may contain invented orders: never with a public address, nor where mails, text messages or
+ * payments are real (DESK-10).
  */
 export const mayHaveDemoDay = (env: Env): boolean =>
   env.SEED !== "none" &&
-  // As the seed decides: whoever names a database of their own asks for the demonstration.
+  // As in the seed: with a DATABASE_URL the demonstration must be requested by SEED=demo.
   (env.SEED === "demo" || !env.DATABASE_URL) &&
   isOnThisMachine(env) &&
   !env.SMTP_URL &&
@@ -24,7 +24,7 @@ export const mayHaveDemoDay = (env: Env): boolean =>
 
 const MARK = "demo_day";
 
-/** Makes the demonstration's day where nobody ordered anything yet: once, by one node. */
+/** Creates the demonstration's orders in a database without orders: once, by one node. Returns their number. */
 export async function makeFirstDemoDay(deps: Deps, stop?: AbortSignal): Promise<number> {
   if (!mayHaveDemoDay(deps.env)) return 0;
   const isFirst = await deps.db.transaction().execute(async (transaction) => {
@@ -36,7 +36,7 @@ export async function makeFirstDemoDay(deps: Deps, stop?: AbortSignal): Promise<
   return isFirst ? makeDemoDay(deps, stop) : 0;
 }
 
-/** Makes it anew: what was ordered there since goes. */
+/** Recreates the demonstration, deleting all orders placed since. Throws `no_demonstration` for any other database. */
 export const remakeDemoDay: Work<object, { orders: number }> = async (deps) => {
   const kind = mayHaveDemoDay(deps.env) ? await kindOf(deps.db) : "own";
   if (kind === "own") throw new WorkRefused({ code: "no_demonstration" });
@@ -51,17 +51,17 @@ export const remakeDemoDay: Work<object, { orders: number }> = async (deps) => {
   return { orders: await makeDemoDay(deps) };
 };
 
-/** Whether a database has the day already, could have it, or is somebody's own. */
+/** Whether a database has the demonstration, could get it, or is a real one. */
 async function kindOf(db: Db): Promise<"made" | "untouched" | "own"> {
   const seeded = await db.selectFrom("seeded").select("table_name").execute();
   const names = new Set(seeded.map(({ table_name }) => table_name));
   if (names.has(MARK)) return "made";
   const order = await db.selectFrom("orders").select("id").limit(1).executeTakeFirst();
-  // With SEED=none there are no hubs of ours.
+  // With SEED=none our hubs are missing.
   return names.has("hubs") && !order ? "untouched" : "own";
 }
 
-/** Everything that orders brought: whatever names an order or an account goes with it. */
+/** Deletes all orders and accounts with everything that references them. */
 async function clearOrders(db: Db): Promise<void> {
   await sql`TRUNCATE orders, users, search_words, slots, daily_counts, idempotency, outbox, area_requests,
     invoices, invoice_counters, test_bank_payments, runs, plans, report_days, report_changes RESTART IDENTITY CASCADE`.execute(

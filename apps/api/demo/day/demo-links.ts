@@ -4,7 +4,7 @@ import { orderPath } from "../../src/modules/orders/order-link.ts";
 
 export type DemoLinks = { orderPage?: string; bill?: string };
 
-/** What somebody who tries the demonstration can look at: an order under way, and a bill that can be paid. */
+/** Links to try in the demonstration: an order in progress, and a bill that can be paid. */
 export async function findDemoLinks({
   db,
   secrets,

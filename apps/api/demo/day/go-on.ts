@@ -49,7 +49,7 @@ const METHODS: [PayMethod, ...PayMethod[]] = [
   "paypal",
 ];
 
-/** What becomes of a bill that its customer has just been sent. */
+/** Plans the payment of a bill that was just sent. */
 function planMoney(house: House, life: Life, id: string): void {
   const { turn, chance } = life;
   if (turn === "never-pays") return;
@@ -118,7 +118,7 @@ const PIECES: [string, ...string[]] = [
   "skirt",
 ];
 
-/** What the desk finds in the bags that arrived. */
+/** The desk's count of the bags that arrived. */
 function countOf(services: readonly string[], bags: number, chance: Chance): Count {
   const kinds = new Set(Array.from({ length: 1 + chance.below(3) }, () => chance.of(PIECES)));
   const pieces = [...kinds].map((alias): PieceCount => ({
@@ -137,10 +137,10 @@ function countOf(services: readonly string[], bags: number, chance: Chance): Cou
 
 const momentOf = ({ date, time }: WallTime): number => Date.parse(toAmsterdamTimestamp(date, time));
 
-/** Somewhere within a window of two hours, and one time in twenty a few minutes late. */
+/** A time within a window of two hours; one in twenty is a few minutes late. */
 const within = ({ chance }: Life): number => (5 + chance.below(122)) * MINUTE;
 
-/** What happens to an order that was just placed, up to its pickup. */
+/** Plans the course of an order that was just placed, up to its pickup. */
 export async function goOn(house: House, life: Life, id: string): Promise<void> {
   const { deps, staff } = house;
   const { turn } = life;
@@ -190,7 +190,7 @@ async function cancelLate(house: House, life: Life, id: string): Promise<void> {
   } else planMoney(house, life, id);
 }
 
-/** The customer chooses other windows; a new pickup brings a new delivery. */
+/** The customer chooses other windows; a new pickup needs a new delivery. */
 async function moveStop(
   house: House,
   { chance }: Life,
@@ -232,7 +232,7 @@ async function replan(house: House, life: Life, id: string, kind: WindowKind): P
   else await planDelivery(house, life, id);
 }
 
-/** Counted and billed on the next morning, and ready that evening. */
+/** Counted and billed the next morning, ready six hours later. */
 function planCount(house: House, life: Life, id: string): void {
   const { deps, story } = house;
   const morning = { date: addDays(amsterdamDate(story.clock.now()), 1), time: "08:30" };
@@ -260,7 +260,7 @@ const MISSES = { "delivery-missed": 1, "delivery-missed-twice": 2, "delivery-wai
 async function planDelivery(house: House, life: Life, id: string): Promise<void> {
   const { deps, story } = house;
   const { delivery_at, pickup_at } = await orderOf(house, id);
-  // What has no delivery of its own is back after the turnaround.
+  // Without a delivery window the order comes back after the turnaround time.
   const from = delivery_at?.getTime() ?? pickup_at.getTime() + 48 * HOUR;
   story.at(new Date(from + within(life)), async () => {
     const given = await actBy(house, "driver", id);
@@ -275,7 +275,7 @@ async function planDelivery(house: House, life: Life, id: string): Promise<void>
   });
 }
 
-/** What a customer does when the laundry is back. */
+/** Plans what the customer does after the delivery. */
 function planAfterDelivery(house: House, { turn }: Life, id: string): void {
   if (turn === "complains") after(house, 3 * HOUR, () => complain(house, id));
   if (turn === "comes-back") after(house, 2 * HOUR, () => haveItComeBack(house, id));

@@ -9,7 +9,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Where the demonstration happens: everything of the product, at the moment the story is at. */
+/** The context of the demonstration: the dependencies with the story's clock, the test bank and the staff. */
 export type House = {
   deps: Deps & { payments: PaymentService };
   story: Story;
@@ -19,7 +19,7 @@ export type House = {
 
 export type Staff = { desk: string; drivers: { haarlem: string; elsewhere: string } };
 
-/** So long after the moment that the story is at. */
+/** Schedules a step `ms` after the story's current time. */
 export const after = ({ story }: House, ms: number, deed: Deed): void =>
   story.at(new Date(story.clock.now().getTime() + ms), deed);
 
@@ -31,7 +31,7 @@ export async function orderOf({ deps }: House, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** Somebody acts on the order as it is now. */
+/** An act on the current version of the order. */
 export async function actBy(house: House, who: Who, id: string): Promise<Act> {
   const order = await orderOf(house, id);
   return { order, version: order.version, actor: actorOf(house.staff, who, order.hub_id) };

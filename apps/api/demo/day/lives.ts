@@ -2,7 +2,7 @@ import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { openChance, type Chance } from "./chance.ts";
 import { PEOPLE, type Person } from "./people.ts";
 
-/** What goes another way than usual with an order. */
+/** Deviations from the usual course of an order. */
 export type Turn =
   | "bag-missing"
   | "cancels"
@@ -38,7 +38,10 @@ export type Life = {
 const DAYS = 28;
 const BUSY_DAYS = 5;
 
-/** How many days ago the orders were placed that did not go as usual: each state and trouble is there whatever the day. */
+/**
+ * How many days ago the orders with a deviation were placed. Chosen so that every state and problem is present on any
+ * day.
+ */
 const TURNS: Record<Turn, number[]> = {
   "bag-missing": [8],
   cancels: [22, 8, 2],
@@ -62,14 +65,14 @@ const TURNS: Record<Turn, number[]> = {
   withdraws: [11],
 };
 
-/** Which day, by whom: the business of four weeks. */
+/** How many days ago the business orders of the four weeks were placed. */
 const BUSINESS: Record<"company" | "location" | "counter", number[]> = {
   company: [26, 19, 12, 8, 5, 2],
   location: [24, 17, 10, 6, 3, 1],
   counter: [23, 15, 9, 4, 2, 1],
 };
 
-/** Every order of the demonstration, the same for the same day wherever it is made. */
+/** All orders of the demonstration. Deterministic for a given day. */
 export function planLives(today: string): Life[] {
   const lives: Omit<Life, "person" | "chance" | "hour">[] = [
     ...Object.entries(TURNS).flatMap(([turn, days]) =>
@@ -96,7 +99,7 @@ export function planLives(today: string): Life[] {
   });
 }
 
-/** More of late, so that the days around now are full. */
+/** More in recent days, so that the days around now are full. */
 function usualDays(today: string): Omit<Life, "person" | "chance" | "hour">[] {
   return Array.from({ length: DAYS + 1 }, (_, ago) => ago).flatMap((ago) => {
     const count = ago <= BUSY_DAYS ? 10 : 2;

@@ -32,8 +32,8 @@ import { asTheCrowFlies } from "../../src/modules/driving/routing/find-way.ts";
 const DAYS = 3;
 
 /**
- * Early in the morning the desk gives both drivers what is proposed for them, today and on the days before. Before that
- * hour today's is done now: whoever starts the demonstration at night sees it too.
+ * Every morning the desk assigns the proposed stops to both drivers, today and on the days before. Before that hour
+ * today's runs are planned at once, so that the demonstration has them at night too.
  */
 function planDrives({ deps, story, staff }: House, today: string, now: Date): void {
   const runs = [
@@ -59,7 +59,7 @@ const DRIVERS = {
   elsewhere: { email: "yara@waslijn.example", name: "Yara Osei", role: "driver", hub: "amsterdam" },
 };
 
-/** Who works there; whoever does already stays as they are. */
+/** Adds the demonstration's staff, unless they exist. */
 async function hireStaff(deps: Pick<Deps, "db" | "clock">): Promise<Staff> {
   await keepDemoOwner(deps);
   const known = new Map((await listStaff(deps.db)).map(({ email, id }) => [email, id]));
@@ -81,7 +81,7 @@ async function hireStaff(deps: Pick<Deps, "db" | "clock">): Promise<Staff> {
 
 const REFUSED_AFTER = 8;
 
-/** Nobody is written to about the past: its messages were sent at their moment, and one of them was given up. */
+/** Marks past messages as sent at their time, so that none is sent now; one of them was given up. */
 async function keepMessages(db: Db, now: Date): Promise<void> {
   await sql`UPDATE outbox SET sent_at = created_at, attempts = 1, next_attempt_at = NULL, last_error = NULL
     WHERE created_at <= ${now} AND dead_at IS NULL`.execute(db);
@@ -96,9 +96,9 @@ const FIRST_DAY = 29;
 type DemoDeps = Omit<Deps, "payments">;
 
 /**
- * Four weeks of a laundry's life up to now and the orders of the days to come (DESK-10). Everything is done by the
- * use cases that people and drivers press on, one after the other with the clock at each one's moment: histories,
- * windows and books agree because nothing else could have written them. Returns how many orders there are.
+ * Creates four weeks of orders up to now, and those of the coming days (DESK-10). Everything runs through the use cases
+ * of customers, desk and drivers, in chronological order with the clock set to each step, so histories, windows and
+ * books are consistent. Returns the number of orders.
  */
 export async function makeDemoDay(deps: DemoDeps, stop?: AbortSignal): Promise<number> {
   const now = deps.clock.now();
@@ -150,7 +150,7 @@ function planHouse(house: House, first: string, now: Date): void {
   }
 }
 
-/** What the clock does in a house, each morning from a day on; bags are posted until yesterday. */
+/** The daily jobs from `first` on; bags are posted until yesterday. */
 function planDailyJobs({ deps, story }: House, first: string, today: string): void {
   for (let day = first; day <= today; day = addDays(day, 1)) {
     const at = (time: string): Date => new Date(toAmsterdamTimestamp(day, time));

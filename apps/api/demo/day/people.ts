@@ -16,7 +16,7 @@ const HUB_OF_CITY: Record<string, string> = {
   Leiden: "den-haag",
 };
 
-/** Nobody that exists; the initial tells people of one name apart. */
+/** Invented names; the initial distinguishes people of the same name. */
 const NAMES = [
   "Sanne Bakker",
   "Daan Visser",
@@ -115,7 +115,7 @@ export const PEOPLE: readonly Person[] = NAMES.flatMap((name, index) => {
   return place ? [{ ...person, ...place }] : [];
 });
 
-/** Live where nobody comes yet, and asked to hear when that changes. */
+/** Postal codes outside the service area, of people who asked to be notified when it opens. */
 export const WAITING = [
   "3011AD",
   "3011AD",

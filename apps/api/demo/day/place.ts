@@ -46,12 +46,12 @@ const BELLS: [object, ...object[]] = [
   { floor: "2e verdieping" },
   { leaveWith: "Conciërge" },
 ];
-/** Locations that nobody tries by hand: what `npm start` names stays as it is. */
+/** Not the locations that `npm start` suggests for trying by hand: those stay untouched. */
 const HOTEL = "8120";
 const SHOP = "5051";
 const LINEN = "bed-linen";
 
-/** Places an order as its customer, the desk, a company or a location would; its id. */
+/** Places an order as its customer, the desk, a company or a location would; returns its id. */
 export async function placeLife(house: House, life: Life): Promise<string> {
   switch (life.by) {
     case "account":
@@ -67,7 +67,7 @@ export async function placeLife(house: House, life: Life): Promise<string> {
   }
 }
 
-/** The demonstration's own login orders too, so that there is something to see after logging in. */
+/** The demonstration's login has orders too, so that there is something to see after logging in. */
 async function placeWithAccount(house: House, life: Life): Promise<string> {
   const { db } = house.deps;
   const { person, chance } = life;
@@ -85,7 +85,7 @@ async function placeWithAccount(house: House, life: Life): Promise<string> {
     userId: user?.id ?? null,
     session: undefined,
     company: undefined,
-    // Nobody knows a password of theirs.
+    // An empty hash: nobody can log in with a password.
     account: user
       ? undefined
       : {
@@ -213,7 +213,7 @@ const wishesOf = ({ chance }: Life) => ({
 const chooseWindows = (deps: House["deps"], { person, chance }: Life, isNew: boolean) =>
   chooseTimes(deps, person.hub, isNew, chance);
 
-/** Windows that are offered at this moment: a pickup soon, and a delivery soon after it. */
+/** Windows offered at the story's current time: a pickup soon, and a delivery soon after it. */
 async function chooseTimes(
   deps: House["deps"],
   hub: string,

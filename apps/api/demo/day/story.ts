@@ -2,12 +2,12 @@ import type { Clock } from "../../src/clock.ts";
 
 export type Deed = () => Promise<unknown>;
 
-/** Deeds that are done in the order of their moments, by a clock that stands at each of them. */
+/** Runs steps in chronological order, with a clock that is set to each one's time. */
 export type Story = {
   clock: Clock;
-  /** One whose moment has passed is done next. */
+  /** A step whose time has passed runs next. */
   at(moment: Date, deed: Deed): void;
-  /** What lies after this moment stays undone, and so does all the rest once somebody says stop. */
+  /** Runs the steps up to this time; later ones are left, as are all others after an abort. */
   tell(until: Date, stop?: AbortSignal): Promise<void>;
 };
 

@@ -11,8 +11,8 @@ const UUID = /^[0-9a-f-]{36}$/;
 type Kept = { id: string; kind: string; mail: Mail };
 
 /**
- * `/dev/mail` reads what would have been sent; it holds reset links, so it exists in development alone.
- * `/dev/mails` shows every mail that there is, written of an order that never was.
+ * `/dev/mail` shows the mails that would have been sent; they contain reset links, so only in development. `/dev/mails`
+ * shows a sample of every mail.
  */
 export function devMailRoutes(app: FastifyInstance, deps: Deps): void {
   if (deps.env.NODE_ENV === "production" || deps.env.SMTP_URL) return;
@@ -61,7 +61,7 @@ const sendList = (reply: FastifyReply, items: readonly string[]): FastifyReply =
       `<!doctype html><html lang="en"><title>Mails</title><h1>Mails</h1><ol>${items.join("")}</ol>`,
     );
 
-/** Nothing is fetched for a mail: what it needs is in it. */
+/** The content security policy allows no requests: a mail is self-contained. */
 const sendMail = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .type("text/html; charset=utf-8")

@@ -3,7 +3,7 @@ import type { Deps } from "../../src/deps.ts";
 import { escapeHtml } from "../../src/escape-html.ts";
 import type { SmsMessage } from "../../src/outside/sms-gateway.ts";
 
-/** `/dev/texts` reads what would have been sent; it holds links that are keys, so it exists in development alone. */
+/** `/dev/texts` shows the text messages that would have been sent; their links give access, so only in development. */
 export function devSmsRoutes(app: FastifyInstance, deps: Deps): void {
   if (deps.env.NODE_ENV === "production" || deps.env.SMS_URL) return;
 

@@ -24,7 +24,7 @@ const LABELS: Record<Language, readonly string[]> = {
 };
 const CENTS = [2495, 850, 1750, 1295, 0, -639, 495];
 
-/** The bill of an order that never was. */
+/** A sample bill. */
 export const sampleBill = (language: Language): OrderBill => ({
   groups: [
     {

@@ -17,7 +17,7 @@ const ABOUT_NO_ORDER: readonly MailKind[] = [
   "area-request-thanks",
   "area-opened",
 ];
-/** The customer's key is for nobody else (MINE-01). */
+/** Mails that must not contain the customer's link (MINE-01). */
 const TO_STAFF: readonly MailKind[] = ["operations-order", "operations-withdrawn"];
 
 describe("every mail", () => {
@@ -127,7 +127,7 @@ describe("every mail", () => {
 
   test("about an order has a button to the order's page [MINE-01]", () => {
     const without = aboutOrders().filter(({ kind, language, content }) => {
-      // One mail lists the pages of several orders, and one leads to all orders of a company.
+      // One mail lists links to several orders, and one links to all orders of a company.
       const block = kind === "order-links" ? "link" : "button";
       const page = `https://was.example/${language}/orders${kind === "owner-link" ? "#of=" : "/"}`;
       return !content.blocks.some((one) => one.kind === block && one.url.startsWith(page));

@@ -72,7 +72,7 @@ const SAMPLE_WORDS: Record<Language, string> = {
   nl: "Morgen wordt er aan je straat gewerkt.\n\nOnze chauffeur belt zodra de bus op de hoek staat.",
 };
 
-/** Every mail that we send, in every language and state, written of an order that never was. */
+/** A sample of every mail in every language and state. */
 export async function sampleMails(deps: Deps): Promise<SampleMail[]> {
   const all = await Promise.all(LANGUAGES.map((language) => samplesIn(deps, language)));
   return all.flat();

@@ -6,7 +6,7 @@ import {
 
 const SAMPLE_NUMBER = { series: "collective", year: 2026, number: 41, date: "2026-11-01" } as const;
 
-/** An invoice to a company that never was. */
+/** A sample invoice to a company. */
 export const samplePaper = (language: Language, credited?: typeof SAMPLE_NUMBER): CollectivePaper =>
   writePaper(
     credited ? { ...credited, series: "credit", date: "2026-11-12" } : SAMPLE_NUMBER,
@@ -33,6 +33,6 @@ export const samplePaper = (language: Language, credited?: typeof SAMPLE_NUMBER)
     credited,
   );
 
-/** A credit of the same. */
+/** A sample credit invoice for it. */
 export const sampleCredit = (language: Language): CollectivePaper =>
   samplePaper(language, SAMPLE_NUMBER);

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../../src/db/client.ts";
 import type { BankPayment } from "./bank-payment.ts";
 
-/** Only this file writes the column, so what is read has this shape. */
+/** The cast is safe: only this file writes the column. */
 const readPage = ({ payment }: { payment: object }): BankPayment => payment as BankPayment;
 
-/** Opens a page in the book, once for each key; whoever comes second gets what the first made. */
+/** Inserts a payment, once per idempotency key; a retry gets the first one. */
 export async function openPayment(
   db: Db,
   payment: BankPayment,
@@ -40,10 +40,10 @@ export async function findBankPayment(db: Db, id: string): Promise<BankPayment |
   return row && readPage(row);
 }
 
-/** What a change makes of a payment, and when its webhooks are to be sent. */
+/** The changed payment, and when to send its webhooks. */
 type Changed = { payment: BankPayment; webhooks: readonly Date[] };
 
-/** Changes one payment while nobody else can; undefined where there is nothing to change. */
+/** Changes a payment under a row lock; undefined if there is nothing to change. */
 export const changePayment = (
   db: Db,
   id: string,

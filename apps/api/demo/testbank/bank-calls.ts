@@ -25,7 +25,7 @@ const TITLES = {
   422: "Unprocessable Entity",
 } as const;
 
-/** A refusal in Mollie's words; `field` names what of the request was wrong. */
+/** An error in Mollie's format; `field` names the invalid part of the request. */
 class BankRefusal extends Error {
   override name = "BankRefusal";
   readonly status: keyof typeof TITLES;
@@ -69,7 +69,7 @@ const newRefund = z.object({
 
 type Named = { Params: { id: string } };
 
-/** The calls of Mollie's v2 that our adapter makes, answered as Mollie documents them (PAY-05). */
+/** The calls of Mollie's v2 API that our adapter makes, with responses as Mollie documents them (PAY-05). */
 export function bankCalls(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
   void app.register(
@@ -131,7 +131,7 @@ export function bankCalls(app: FastifyInstance, deps: Deps): void {
 const send = (reply: FastifyReply, status: number, answer: object): FastifyReply =>
   reply.code(status).type(HAL).header("cache-control", "no-store").send(answer);
 
-/** The key is the servers' own: the bank is on the same address as the site, and nobody else has business here. */
+/** Only our own servers have the key. The bank is served at the site's address, where others could reach it. */
 function knowCaller({ secrets }: Deps, { headers }: FastifyRequest): void {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   const given = digest(headers.authorization ?? "");
@@ -148,7 +148,7 @@ function read<T extends z.ZodMiniType>(shape: T, body: unknown): z.infer<T> {
 
 function keyOf({ headers }: FastifyRequest): string {
   const key = headers["idempotency-key"];
-  // Mollie takes requests without one; ours never come without.
+  // Mollie accepts requests without one; ours always have it.
   if (typeof key !== "string" || key === "") throw new BankRefusal(400, "No Idempotency-Key");
   return key;
 }
@@ -169,7 +169,7 @@ async function change(
   return changed;
 }
 
-/** Calls come by the node's own address; the pages are where people reach the site. */
+/** Calls arrive at the node's own address; the pages are at the site's public one. */
 function placeOf({ env }: Deps, request: FastifyRequest): BankPlace {
   const here = `${request.protocol}://${request.host}`;
   const pages = (env.PUBLIC_URL ?? here).replace(/\/+$/, "");
@@ -193,7 +193,7 @@ function toBankPayment(wanted: z.infer<typeof newPayment>, now: Date): BankPayme
   });
 }
 
-/** As the first answer had it: a repeated request is given that one again, whatever happened since. */
+/** The payment as in the first response: an idempotent retry gets that again, whatever happened since. */
 const asMade = (payment: BankPayment): BankPayment => ({
   ...payment,
   state: "open",

@@ -27,7 +27,7 @@ const brandTokens = Object.entries(brandLook.colours)
   .map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`)
   .join(";");
 
-/** The look of the site's own pages (packages/design/src/tokens.css), as far as one screen needs it. */
+/** The styles of the site (packages/design/src/tokens.css), as far as one page needs them. */
 const BANK_STYLE = `
 @font-face{font-family:"Familjen Grotesk";src:url("/fonts/familjen-grotesk-latin-wght-normal.woff2") format("woff2");font-weight:400 700;font-display:swap}
 @font-face{font-family:"Instrument Sans";src:url("/fonts/instrument-sans-latin-wght-normal.woff2") format("woff2");font-weight:400 700;font-display:swap}
@@ -54,12 +54,12 @@ input{width:1.25rem;height:1.25rem;flex:none;accent-color:var(--action)}
 @media (min-width:30rem){.do{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr))}.main{grid-column:1/-1}}
 `;
 
-/** Lets this style through the content policy, and no other. */
+/** Allows this style sheet, and no other, in the content security policy. */
 const BANK_STYLE_HASH = `'sha256-${createHash("sha256").update(BANK_STYLE).digest("base64")}'`;
 
 const languageOfPayment = ({ locale }: BankPayment): Language => (locale === "en_US" ? "en" : "nl");
 
-/** The page of one payment: what it is, and what may become of it. No script, only a form. */
+/** The page of one payment with its possible outcomes. No script, only a form. */
 function bankPage(payment: BankPayment, now: Date, returnTo: string): string {
   const language = languageOfPayment(payment);
   const words = bankWords(language);
@@ -118,7 +118,7 @@ function buttons(outcomes: readonly Outcome[], { state }: BankPayment, language:
     .join("");
 }
 
-/** What goes wrong beside the payment itself, out of the way of whoever only wants to pay. */
+/** Options for testing failures, collapsed so that they do not distract from paying. */
 function forTesters(
   outcomes: readonly Outcome[],
   isToPay: boolean,
@@ -147,11 +147,11 @@ const pressed = z.object({
 
 type Named = { Params: { id: string } };
 
-/** Where a person decides how a test payment ends (PAY-05). */
+/** The pages where a person decides how a test payment ends (PAY-05). */
 export function bankPages(app: FastifyInstance, deps: Deps): void {
   const headers = {
     ...securityHeaders(deps.env, { script: [], style: [BANK_STYLE_HASH] }, true),
-    // The press below is known by its origin, which a page without any referrer does not tell.
+    // The form is checked by its Origin header, which browsers omit under `no-referrer`.
     "referrer-policy": "same-origin",
     "cache-control": "no-store",
   };
@@ -191,14 +191,14 @@ export function bankPages(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Browsers tell where a form was sent from; nobody else's page decides about a payment. */
+/** CSRF check: the form must come from our own page. */
 function isFromOwnPage({ env }: Deps, { headers, host }: FastifyRequest): boolean {
   const { origin = "" } = headers;
   if (!URL.canParse(origin)) return false;
   return new URL(origin).host === host || origin === new URL(publicUrl(env)).origin;
 }
 
-/** A press that comes too late changes nothing: the page shows what became of the payment. */
+/** Applies an outcome. One that is no longer possible changes nothing. */
 async function press(
   { db, clock }: Deps,
   id: string,
@@ -231,7 +231,7 @@ function whenToTell(news: News, now: Date): Date[] {
   }
 }
 
-/** On our own site without its name: by whatever address somebody came, they stay on it. */
+/** A relative URL on our own site, so that the browser stays on the address it came by. */
 function returnTo({ env }: Deps, { redirectUrl }: BankPayment): string {
   const site = publicUrl(env);
   return redirectUrl.startsWith(`${site}/`) ? redirectUrl.slice(site.length) : redirectUrl;

@@ -1,7 +1,7 @@
 import type { PayMethod } from "@waslijn/contract/shared/payments";
 
 const MINUTE_MS = 60_000;
-/** How long a payment can be made, and how long a refund is under way: as short as a test likes it. */
+/** How long a payment can be made and a refund is pending, shortened for tests. */
 const OPEN_MS: Record<PayMethod, number> = {
   ideal: 15 * MINUTE_MS,
   creditcard: 30 * MINUTE_MS,
@@ -11,7 +11,7 @@ const OPEN_MS: Record<PayMethod, number> = {
 export const REFUND_MS = MINUTE_MS;
 
 export type BankState = "open" | "pending" | "paid" | "failed" | "canceled" | "expired";
-/** What can be pressed on the bank's page. */
+/** The buttons on the bank's page. */
 export type Outcome = Exclude<BankState, "open"> | "chargeback" | "reversal";
 
 export type BankRefund = {
@@ -25,7 +25,6 @@ export type BankRefund = {
 };
 export type BankChargeback = { id: string; cents: number; at: string; reversedAt: string | null };
 
-/** One page of the bank's book. */
 export type BankPayment = {
   id: string;
   cents: number;
@@ -38,7 +37,7 @@ export type BankPayment = {
   madeAt: string;
   state: BankState;
   changedAt: string;
-  /** Chosen on the page: refunds of this payment will not arrive. */
+  /** Chosen on the page: refunds of this payment will fail. */
   areRefundsToFail: boolean;
   refunds: BankRefund[];
   chargebacks: BankChargeback[];
@@ -47,7 +46,7 @@ export type BankPayment = {
 export const expiryOf = ({ madeAt, method }: BankPayment): Date =>
   new Date(Date.parse(madeAt) + OPEN_MS[method]);
 
-/** What nobody paid in time has expired, without anyone writing that down. */
+/** An unpaid payment expires by time, without being updated. */
 export const stateAt = (payment: BankPayment, now: Date): BankState =>
   (payment.state === "open" || payment.state === "pending") && now >= expiryOf(payment)
     ? "expired"
@@ -67,15 +66,15 @@ export const refundedAt = ({ refunds }: BankPayment, now: Date): number =>
 export const chargedBack = ({ chargebacks }: BankPayment): number =>
   sum(chargebacks.filter(({ reversedAt }) => !reversedAt));
 
-/** What of a paid payment is still with the payee. */
+/** Cents of a paid payment neither refunded nor charged back. */
 export const remainingAt = (payment: BankPayment, now: Date): number =>
   payment.cents - refundedAt(payment, now) - chargedBack(payment);
 
-/** Only a transfer that is still to come can be called off by the payee, as at Mollie. */
+/** Only a pending bank transfer can be cancelled by the payee, as at Mollie. */
 export const isCancelable = (payment: BankPayment, now: Date): boolean =>
   payment.method === "banktransfer" && ["open", "pending"].includes(stateAt(payment, now));
 
-/** What may happen to a payment next, the likeliest first. */
+/** The possible next outcomes, most likely first. */
 export function outcomesOf(payment: BankPayment, now: Date): Outcome[] {
   switch (stateAt(payment, now)) {
     case "open":

@@ -14,7 +14,7 @@ type Words = {
   for: string;
   amount: string;
   reference: string;
-  /** What becomes of it now, as buttons; money that was to be transferred arrives. */
+  /** Labels of the outcome buttons; `arrived` replaces "paid" for a pending transfer. */
   press: Record<Outcome, string>;
   arrived: string;
   state: Record<BankState, string>;

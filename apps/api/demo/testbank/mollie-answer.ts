@@ -12,7 +12,7 @@ import {
   type BankRefund,
 } from "./bank-payment.ts";
 
-/** Where the bank's calls and pages are reached. */
+/** Base URLs of the bank's API and pages. */
 export type BankPlace = { calls: string; pages: string };
 
 const link = (href: string, type = "application/hal+json") => ({ href, type });
@@ -24,7 +24,7 @@ const MOMENT = {
   expired: "expiredAt",
 } as const;
 
-/** A payment as Mollie documents it. */
+/** A payment in Mollie's documented format. */
 export function paymentAnswer(
   payment: BankPayment,
   now: Date,

@@ -9,12 +9,12 @@ import { findBankPayment } from "./bank-books.ts";
 
 const AT_ONCE = 20;
 const ATTEMPT_MS = 10_000;
-/** Mollie gives up after ten as well. */
+/** As at Mollie. */
 const MOST_ATTEMPTS = 10;
 
 type Due = { id: string; payment_id: string; attempts: number };
 
-/** Sends the webhooks that are due and says how many there were; one that is not taken comes again. */
+/** Sends the webhooks that are due and returns their number; a failed one is retried. */
 export async function deliverWebhooks(
   deps: Pick<Deps, "db" | "clock" | "env">,
   ownAddress: string,
@@ -24,7 +24,10 @@ export async function deliverWebhooks(
   return due.length;
 }
 
-/** Put off before it is sent, so that one whose node dies is sent by another; no transaction waits for an answer. */
+/**
+ * Leases the webhooks by postponing them before sending, so that another node takes over after a crash. No transaction
+ * stays open during the requests.
+ */
 async function claim({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Due[]> {
   const { rows } = await sql<Due>`
     UPDATE test_bank_webhooks SET attempts = attempts + 1,
@@ -47,7 +50,9 @@ async function deliver(
   }
 }
 
-/** Our own site is asked where this server listens: its public address may not lead here from inside. */
+/**
+ * Our own site is called at the address this server listens on: its public address may not be reachable from inside.
+ */
 function reachable(env: Deps["env"], url: string, ownAddress: string): string {
   const site = publicUrl(env);
   return url.startsWith(`${site}/`) ? `${ownAddress}${url.slice(site.length)}` : url;
@@ -70,7 +75,7 @@ async function post(url: string, id: string): Promise<boolean> {
 
 const DELIVER_EVERY_MS = 2_000;
 
-/** A bank for where no money moves; with a key of a real service there is none (PAY-05). */
+/** A simulated bank for installations without real payments; disabled if a real service is configured (PAY-05). */
 export function testBank(app: FastifyInstance, deps: Deps): void {
   if (paymentServiceOf(deps.env) !== "test-bank") return;
   bankCalls(app, deps);
@@ -91,7 +96,7 @@ function deliverWhileListening(app: FastifyInstance, deps: Deps): void {
     timer = setInterval(deliver, DELIVER_EVERY_MS);
     timer.unref();
   });
-  // Nobody waits for a webhook that is due at once.
+  // Webhooks that are due at once do not wait for the timer.
   app.addHook("onResponse", async (request) => {
     if (timer && request.method === "POST" && request.routeOptions.url?.startsWith("/testbank/")) {
       deliver();

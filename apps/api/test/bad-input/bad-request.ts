@@ -6,7 +6,7 @@ import { CONTENT_TYPES, hostileText, hostileValue, RAW_BODIES, taint } from "./h
 import { shapedLike } from "./shaped-like.ts";
 import { VALID_VARIANTS } from "./valid-variants.ts";
 
-/** How a valid request is spoiled. */
+/** How a valid request is made invalid. */
 export type Spoiling =
   | { how: "vary"; picks: number[]; seeds: number[] }
   | { how: "replace"; changes: { at: number; value: unknown }[] }
@@ -31,7 +31,7 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 1, arbitrary: printable.map((value) => ({ "x-forwarded-for": value, cookie: value })) },
 );
 
-/** Requests that are nearly right, each from the contract's own schema and one valid request. */
+/** Generates nearly valid requests, from the contract's schema and one valid request. */
 export function badRequest({ body, params, query, method }: Endpoint): fc.Arbitrary<BadRequest> {
   const picks = fc.array(fc.nat(1000), { maxLength: 4 });
   const at = fc.nat(1000);
@@ -83,7 +83,7 @@ export function badRequest({ body, params, query, method }: Endpoint): fc.Arbitr
 
 type Tree = { body?: unknown; query?: unknown; params?: unknown };
 
-/** Writes the spoiled request down as bytes would carry it. */
+/** The bad request as it is sent over HTTP. */
 export function toSpoiledInject(
   endpoint: Endpoint,
   valid: ValidRequest,
@@ -157,7 +157,7 @@ function vary(place: Place | undefined, seed: number): void {
   if (place && variants) set(place, fc.sample(variants, { numRuns: 1, seed })[0]);
 }
 
-/** A right text with something wrong at its end, which many a check lets pass. */
+/** Adds something invalid to the beginning or end of a valid text, which many checks let pass. */
 function tint(places: Place[], { at, text, isBefore }: Spoiling & { how: "taint" }): void {
   const texts = places.filter(({ holder, name }) => typeof holder[name] === "string");
   const place = texts[at % Math.max(1, texts.length)];
@@ -173,7 +173,7 @@ const remove = (place: Place | undefined): void => {
   if (place) delete place.holder[place.name];
 };
 
-/** Defined, not assigned: `__proto__` must become a field of its own. */
+/** `defineProperty`, not assignment: `__proto__` must become an own property. */
 function add(place: Place | undefined, name: string, value: unknown): void {
   if (!place) return;
   const inner = place.holder[place.name];
@@ -205,10 +205,10 @@ function queryOf(query: unknown): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Nobody's address line is a megabyte long; Node itself refuses that. */
+/** Truncated: Node itself refuses a URL of a megabyte. */
 const textOf = (value: unknown): string =>
   (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 4000);
 
-/** As `encodeURIComponent`, but half characters pass as the bytes that broken clients send for them. */
+/** Like `encodeURIComponent`, but encodes lone surrogates as the bytes that broken clients send for them. */
 const percent = (text: string): string =>
   [...text].map((one) => (one.isWellFormed() ? encodeURIComponent(one) : "%ED%A0%80")).join("");

@@ -3,7 +3,7 @@ import fc from "fast-check";
 const MEGABYTE = "n".repeat(1024 * 1024);
 const own = (json: string): unknown => JSON.parse(json);
 
-/** Text that a database can keep and that has broken other programs. */
+/** Text that a database can store but that has broken other programs. */
 export const NASTY_TEXTS = [
   "",
   " ",
@@ -77,7 +77,7 @@ const MOMENTS = [
   "2027-03-28T02:30:00+01:00",
 ];
 
-/** Anything at all, in a place where something else was expected. */
+/** Arbitrary values of unexpected types. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...UNSTORABLE) },
   { weight: 4, arbitrary: fc.constantFrom(...NASTY_TEXTS) },
@@ -103,14 +103,14 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.nat(700).map((length) => "x".repeat(length)),
 );
 
-/** What is stuck to an otherwise right text: mostly what no table can keep. */
+/** Additions to an otherwise valid text, mostly unstorable ones. */
 export const taint: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...UNSTORABLE) },
   { weight: 1, arbitrary: fc.constantFrom(...NASTY_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
 );
 
-/** Whole bodies that are no JSON, other JSON, or no text at all. */
+/** Request bodies that are not JSON, are other JSON, or are not text. */
 export const RAW_BODIES: (string | Buffer)[] = [
   "",
   " ",

@@ -16,7 +16,7 @@ type Json = {
   maximum?: number;
 };
 
-/** Values of a schema's shape: right types and limits, just beside them now and then. */
+/** Values of a schema's shape: right types and limits, now and then just outside them. */
 export function shapedLike(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return shaped(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json, "");
 }

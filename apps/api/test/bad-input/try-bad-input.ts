@@ -10,7 +10,7 @@ import { COMPANY, makeRoom, validRequests, type ValidRequest } from "../valid-re
 import { injectCall, toInject } from "../call.ts";
 import { badRequest, toSpoiledInject } from "./bad-request.ts";
 
-/** Below this share a generator only ever knocks at the door. */
+/** Below this share a generator only tests the validation. */
 export const LEAST_PAST_VALIDATION = 0.2;
 
 export type Tally = { cases: number; pastValidation: number };
@@ -25,16 +25,16 @@ const AT_THE_DOOR: ProblemType[] = [
 
 export type Trial = {
   /**
-   * Sends that many generated requests of one call and throws at the first wrong answer. The same seed makes
-   * the same requests; without one they are others each time.
+   * Sends this many generated requests of one call and throws at the first wrong response. The requests are determined
+   * by the seed, or random without one.
    */
   attempt(name: EndpointName, cases: number, seed?: number): Promise<Tally>;
-  /** Sends this in place of the body of a guest's valid request. */
+  /** Sends this payload instead of the body of a guest's valid request. */
   send(name: EndpointName, payload: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 };
 
-/** The app with cheap passwords and lifted limits, and callers of every kind. */
+/** The app with cheap password hashing and without limits, and callers of every kind. */
 export async function openTrial(kind: DatabaseKind): Promise<Trial> {
   const it = await openTestApp(kind);
   await makeRoom(it);
@@ -42,7 +42,7 @@ export async function openTrial(kind: DatabaseKind): Promise<Trial> {
   const guest = bearer(await guestTokens(it));
   const user = bearer(await userTokens(it, "trial@example.nl"));
   const company = bearer(await companyTokens(it, COMPANY));
-  // A guest's order brings the most of its own text along.
+  // Mostly guests: their orders contain the most text.
   const callers = [guest, user, guest, guest, company];
   return {
     attempt: (name, cases, seed) =>
@@ -67,7 +67,7 @@ async function attempt(
 ): Promise<Tally> {
   const endpoint: Endpoint = endpoints[name];
   const tally: Tally = { cases: 0, pastValidation: 0 };
-  // Looking takes nothing away, nor does what is turned away at the door: the next one can have the same order.
+  // Reused while unchanged: neither a GET nor a rejected request uses up the order.
   let untouched: ValidRequest | undefined;
   await fc.assert(
     fc.asyncProperty(badRequest(endpoint), fc.nat(), async (bad, turn) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { NASTY_TEXTS } from "./hostile-values.ts";
 
-/** Text that passes the rules and is awkward all the same. */
+/** Unusual text that passes validation. */
 const words = (max: number, empty = true): fc.Arbitrary<string> =>
   fc
     .oneof(
@@ -46,7 +46,7 @@ const postal = fc.oneof(
   fc.constantFrom("2011DB", "2011 db", "1012AB", "9999ZZ", "0000"),
 );
 
-/** Other values that a field of this name takes, odd ones first. */
+/** Valid values for fields of this name, unusual ones first. */
 export const VALID_VARIANTS: Record<string, fc.Arbitrary<unknown>> = {
   email,
   fullName: words(120),

@@ -3,7 +3,7 @@ import { PEPPOL_RULES } from "./peppol-rules.ts";
 import { all, readXml } from "./read-xml.ts";
 import { misplaced } from "./ubl-order.ts";
 
-/** The ids of published rules that an electronic invoice breaks, and elements out of their place. */
+/** The ids of published rules that an electronic invoice violates, and misplaced elements. */
 export function checkInvoice(file: string): string[] {
   const root = readXml(file);
   const isCredit = root.name === "CreditNote";

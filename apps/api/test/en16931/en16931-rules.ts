@@ -26,7 +26,7 @@ const linesOf = ({ lines }: Document, code: string): Element[] =>
   lines.filter((line) => textOf(line, `${LINE_CATEGORY}/cbc:ID`) === code);
 const sum = (elements: Element[], path: string): number =>
   elements.reduce((total, element) => total + cents(element, path), 0);
-/** Half goes away from zero, as the rules round amounts. */
+/** Rounds half away from zero, as the rules do. */
 const percentOf = (amount: number, percent: number): number =>
   Math.sign(amount) * Math.round((Math.abs(amount) * percent) / 100) + 0;
 const total = ({ root }: Document, name: string): number =>
@@ -36,7 +36,7 @@ const needs =
   ({ root }) =>
     paths.every((path) => has(root, path));
 
-/** Which category a line has is said once, with a breakdown and with the seller's VAT number. */
+/** The rules of one VAT category: its lines, one breakdown and the seller's VAT number. */
 const categoryRules = (code: string, name: string, letters: string): Rule[] => [
   [
     `BR-${letters}-01`,
@@ -65,8 +65,8 @@ const categoryRules = (code: string, name: string, letters: string): Rule[] => [
 ];
 
 /**
- * The rules of EN 16931 that a document with our terms can break, written from their published texts. Where
- * the published Schematron allows for a euro of rounding (BR-CO-17, BR-S-08, BR-S-09) these allow for none.
+ * The rules of EN 16931 that a document with our terms can violate, written from their published texts. Where the
+ * published Schematron allows a euro of rounding (BR-CO-17, BR-S-08, BR-S-09), these allow none.
  */
 export const EN16931_RULES: Rule[] = [
   ["BR-01", "shall have a Specification identifier (BT-24)", needs("cbc:CustomizationID")],

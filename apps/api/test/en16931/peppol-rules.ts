@@ -18,7 +18,7 @@ const isRegistered =
       ({ text, attributes }) => text !== "" && REGISTERS.includes(attributes.schemeID ?? ""),
     );
 
-/** What Peppol BIS Billing 3.0 adds, and the rules of the Netherlands among them, from their published texts. */
+/** The additional rules of Peppol BIS Billing 3.0, including those of the Netherlands, from their published texts. */
 export const PEPPOL_RULES: Rule[] = [
   [
     "PEPPOL-EN16931-R001",

@@ -8,7 +8,7 @@ export type Element = {
 const TOKEN = /<(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)>|([^<]+)/gy;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Reads elements, attributes and text with the four entities; throws at anything else. */
+/** Parses elements, attributes and text with the four entities; throws at anything else. */
 export function readXml(file: string): Element {
   const [, head = "", body = ""] =
     /^(<\?xml version="1\.0" encoding="UTF-8"\?>\n)(.*)\n$/s.exec(file) ?? [];
@@ -68,7 +68,7 @@ export const everything = (element: Element): Element[] => [
   ...element.children.flatMap(everything),
 ];
 
-/** An amount in whole cents; not a number where it has more than two decimals. */
+/** An amount in cents; NaN if it has more than two decimals. */
 export function cents(element: Element, path: string): number {
   const [, sign = "", euros = "", decimals = ""] =
     /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(textOf(element, path)) ?? [];

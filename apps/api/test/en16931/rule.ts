@@ -1,6 +1,6 @@
 import type { Element } from "./read-xml.ts";
 
-/** An invoice or a credit note, with what differs between the two. */
+/** An invoice or a credit note, with the names that differ between the two. */
 export type Document = {
   root: Element;
   isCredit: boolean;
@@ -8,5 +8,5 @@ export type Document = {
   quantity: string;
 };
 
-/** One published rule: its id, its words and what holds where it is kept. */
+/** One published rule: its id, its text and a check that returns whether it holds. */
 export type Rule = [id: string, words: string, isKept: (document: Document) => boolean];

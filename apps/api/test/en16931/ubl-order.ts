@@ -1,6 +1,6 @@
 import type { Element } from "./read-xml.ts";
 
-/** In which order UBL 2.1's schema has what our documents contain; nothing else may stand there. */
+/** The order of child elements in the UBL 2.1 schema, for those that our documents contain; no others are allowed. */
 const ORDER: Readonly<Record<string, string>> = {
   Invoice:
     "CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode DocumentCurrencyCode BuyerReference InvoicePeriod BillingReference AccountingSupplierParty AccountingCustomerParty PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal InvoiceLine",
@@ -35,7 +35,7 @@ const ORDER: Readonly<Record<string, string>> = {
   Price: "PriceAmount BaseQuantity",
 };
 
-/** Elements that stand where the schema has no place for them. */
+/** Elements in a place that the schema does not allow. */
 export function misplaced(element: Element): string[] {
   const names = element.children.map(({ name }) => local(name));
   const places = (ORDER[local(element.name)] ?? "").split(" ");

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 const latin = (words: string): Buffer => Buffer.from(words, "latin1");
 const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** What is no picture at all, though some of it says so. */
+/** Files that are not images, though some have the signature of one. */
 const NO_PICTURES: Record<string, MakeFile> = {
   nothing: () => Buffer.alloc(0),
   "one byte": () => Buffer.of(0xff),
@@ -45,7 +45,7 @@ const NO_PICTURES: Record<string, MakeFile> = {
     Buffer.concat([JPEG_HEAD, Buffer.alloc(15 * MEGABYTE - 2)]),
 };
 
-/** What is small and would become large. */
+/** Decompression bombs and similar. */
 const TRAPS: Record<string, MakeFile> = {
   "a small file of 400 million pixels": () => foldedPng(20_000, 20_000),
   "a small file that only says so": () => greyPng(30_000, 30_000),
@@ -81,7 +81,7 @@ const TRAPS: Record<string, MakeFile> = {
   "a JPEG in as many scans as may be": () => scanBomb(),
 };
 
-/** A small JPEG whose head names another size. */
+/** A small JPEG whose header states another size. */
 async function saysItIs(width: number, height: number): Promise<Buffer> {
   const jpeg = await plain().jpeg().toBuffer();
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
@@ -90,7 +90,7 @@ async function saysItIs(width: number, height: number): Promise<Buffer> {
   return jpeg;
 }
 
-/** What harms a whole picture, the same every time. */
+/** Damages an image, deterministically. */
 type Harm = (file: Buffer, number: number) => Buffer;
 const random = (most: number, number: number, salt: number): number =>
   crc32(`${number} ${salt}`) % most;
@@ -141,7 +141,7 @@ function harmedFiles(): [string, MakeFile][] {
   );
 }
 
-/** Some two hundred files that somebody might send as a photo, by what they are. */
+/** Some two hundred files that someone might send as a photo, by name. */
 export const ODD_PHOTOS: ReadonlyMap<string, MakeFile> = new Map([
   ...Object.entries(NO_PICTURES),
   ...Object.entries(OTHERS),
@@ -153,7 +153,7 @@ export const ODD_PHOTOS: ReadonlyMap<string, MakeFile> = new Map([
 
 const NEVER_SHOWN = [SCRIPT, "Telefoon", "PK\x03\x04", "<?php", "%PDF", "Exif", "GPS"];
 
-/** What is wrong with a photo as it is shown, seen from what was sent; nothing if it was drawn anew. */
+/** What is wrong with a photo as shown, compared to the file sent; undefined if it was re-encoded properly. */
 export async function faultOf(shown: Buffer, sent: Buffer): Promise<string | undefined> {
   const { format, exif, icc, xmp, pages, width, height } = await sharp(shown).metadata();
   if (shown.equals(sent)) return "is what was sent";

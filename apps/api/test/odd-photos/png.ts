@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 const HEAD = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 const HEAD_LENGTH = 8 + 25;
 
-/** What a PNG is made of: a name and bytes, with their length before and their sum behind. */
+/** A PNG chunk: length, name, data and checksum. */
 export function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -12,7 +12,7 @@ export function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG that says how large it is, whatever is in it: one bit for each pixel, all the same. */
+/** A PNG header of this size with any data: one bit per pixel, all the same. */
 export function greyPng(width: number, height: number, data = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -22,10 +22,10 @@ export function greyPng(width: number, height: number, data = Buffer.alloc(0)): 
   return Buffer.concat([HEAD, ...parts]);
 }
 
-/** The same with everything it promises: a few kilobytes that unfold into as many pixels as there are. */
+/** `greyPng` with complete data: a few kilobytes that decompress into all pixels. */
 export const foldedPng = (width: number, height: number): Buffer =>
   greyPng(width, height, deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)));
 
-/** A PNG with one more chunk behind its head. */
+/** Inserts a chunk after the PNG header. */
 export const withChunk = (png: Buffer, name: string, data: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, HEAD_LENGTH), chunk(name, data), png.subarray(HEAD_LENGTH)]);

@@ -1,10 +1,10 @@
-/** A JPEG marker segment: its marker, the length of what follows, and that. */
+/** A JPEG marker segment: marker, length and data. */
 function segment(marker: number, ...data: number[]): Buffer {
   const length = data.length + 2;
   return Buffer.from([0xff, marker, length >> 8, length & 0xff, ...data]);
 }
 
-/** The entropy-coded data of a scan in which every block is empty: `code` for each run of `run` blocks. */
+/** The entropy-coded data of a scan in which every block is empty, in runs of up to 32,767 blocks. */
 function emptyBlocks(blocks: number): Buffer {
   let bits = "";
   for (let left = blocks; left > 0; left -= 32_767) {
@@ -23,8 +23,8 @@ function emptyBlocks(blocks: number): Buffer {
 }
 
 /**
- * A progressive JPEG of one grey, in as many scans as the format allows: each passes over every block and adds
- * nothing. Some kilobytes that take a decoder a minute.
+ * A progressive grey JPEG with as many scans as the format allows, each passing over every block and adding nothing.
+ * Some kilobytes that take a decoder a minute.
  */
 export function scanBomb(side = 7000): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;

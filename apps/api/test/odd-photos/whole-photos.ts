@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from "sharp";
 
 const COLOUR = "#c86432";
-/** Other than ours: a picture drawn again as it was drawn before would be the same file. */
+/** Differs from our quality: otherwise re-encoding could give the same file. */
 const FINE = { quality: 95 };
 export const SCRIPT = "<script>alert(1)</script>";
 
 export const plain = (width = 60, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 3, background: COLOUR } });
 
-/** A phone lying on its side, at a place. */
+/** A photo with orientation and GPS metadata. */
 export const withPlace = (width = 400, height = 300): Promise<Buffer> =>
   plain(width, height)
     .withExif({
@@ -19,7 +19,7 @@ export const withPlace = (width = 400, height = 300): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Larger than any picture of one colour: noise does not get small. */
+/** Noise does not compress: larger than any image of one colour. */
 export const noisy = (width: number, height: number): Sharp => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: COLOUR, noise } });
@@ -30,7 +30,7 @@ const frames = (count: number): Sharp =>
     raw: { width: 40, height: 30 * count, channels: 3, pageHeight: 30 },
   });
 
-/** Pictures that are what they say, in forms that few cameras make. */
+/** Valid images in forms that few cameras produce. */
 export const WHOLE: Record<string, () => Promise<Buffer>> = {
   "a JPEG": () => plain().jpeg(FINE).toBuffer(),
   "a PNG": () => plain().png().toBuffer(),
@@ -68,7 +68,7 @@ export const WHOLE: Record<string, () => Promise<Buffer>> = {
   "a pole of ten thousand pixels": () => plain(1, 10_000).png().toBuffer(),
 };
 
-/** What nobody asked for, made by those who know how. */
+/** Valid images of formats that we do not accept. */
 export const OTHERS: Record<string, () => Promise<Buffer>> = {
   "a GIF": () => plain().gif().toBuffer(),
   "a GIF that moves": () => frames(12).gif({ loop: 0 }).toBuffer(),
@@ -76,7 +76,7 @@ export const OTHERS: Record<string, () => Promise<Buffer>> = {
   "an AVIF": () => plain().avif({ effort: 0 }).toBuffer(),
 };
 
-/** Forty-nine million pixels: allowed, and as much as there can be in one file. */
+/** Forty-nine megapixels: allowed, and the maximum in one file. */
 export const HUGE: Record<string, () => Promise<Buffer>> = {
   "the largest JPEG": () => plain(7000, 7000).jpeg().toBuffer(),
   "the largest JPEG in passes, with all its colour": () =>
