@@ -7,7 +7,7 @@ import { pagesIn, pressed, titleOf, type Stop } from "./stops.ts";
 const TIMEOUT_OF_A_STATE = 60_000;
 const PAGES_AT_ONCE = 6;
 
-/** Of what is reached by pressing, one of each kind of screen and of what opens over them; `npm run proof` looks at all of it. */
+/** Of the states reached by interaction, one of each kind of screen and overlay; `npm run proof` checks all of them. */
 const SHOWN = [
   "re-use-company-open",
   "re-use-service-bag",
@@ -73,7 +73,7 @@ function lookAt(
   });
 }
 
-// Each page in one of the languages, by turns; in both, at every width and in the dark by `npm run proof`.
+// Each page in one language, alternating; `npm run proof` checks both, at every width and in dark mode.
 for (const [turn, language] of LANGUAGES.entries()) {
   const stops = pagesIn(language).filter((_, at) => at % LANGUAGES.length === turn);
   while (stops.length > 0) {
@@ -86,7 +86,8 @@ test("what is shown of what is reached by pressing is there", () => {
   expect(names.filter((name) => SHOWN.includes(name)).toSorted()).toEqual(SHOWN.toSorted());
 });
 
-// A walk ends where the last of it is shown. The footer is the same whatever was pressed: axe has seen it on the page as it opened, and the proof sees it.
+// A walk ends at its last shown state. The footer is left out: axe has checked it on the opened page, and the proof
+// checks it.
 for (const { language, stops } of pressed) {
   const end = stops.findLastIndex(({ name }) => SHOWN.includes(name));
   if (end >= 0) lookAt(stops.slice(0, end + 1), language, { shown: SHOWN, leftOut: ["footer"] });

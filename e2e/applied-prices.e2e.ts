@@ -10,10 +10,10 @@ import { E2E_NOW, type RunningServer } from "./running-server.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const SEED = join(ROOT, "apps/api/src/seed");
 
-// A server of its own: other tests count on the seed's prices.
+// Own server: other tests rely on the seed's prices.
 test.use({ viewport: DESKTOP, serverSettings: { LOG_LEVEL: "warn" } });
 
-/** As a provider does it: edit the files, run the command, leave the server alone. */
+/** As a provider does: edits the files and runs the command, without restarting the server. */
 async function applyPrices(server: RunningServer, edits: Record<string, [string, string]>) {
   const folder = await mkdtemp(join(tmpdir(), "waslijn-prices-"));
   for (const [name, [from, to]] of Object.entries(edits)) {

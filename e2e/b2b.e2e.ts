@@ -235,7 +235,7 @@ test("each opening of a sheet is told to the data layer on a phone [B2B-14] [TRA
   await open(page, "/nl/b2b");
   await typeCode(page, "8120");
   await chooseWindow(page, /Ophalen/);
-  // The sheet of the delivery opens by itself, which is an opening too.
+  // The delivery sheet opens by itself, which counts as an opening too.
   await expect(page.getByRole("dialog", { name: /Bezorgen/ })).toBeVisible();
   expect(await events(page)).toBe(2);
   await page.keyboard.press("Escape");
@@ -276,7 +276,7 @@ test("a business order can be placed with the keyboard alone", async ({ page }) 
   await expect(page.getByRole("button", { name: /^Pickup\s*Select/ })).toContainText("from ");
   await tabTo(page, /^Pickup\s*Select/);
   await keyboard.press("Enter");
-  // After the pickup the sheet of the delivery opens by itself.
+  // After the pickup the delivery sheet opens by itself.
   for (const kind of ["Pickup", "Delivery"]) {
     const sheet = page.getByRole("dialog", { name: kind });
     await expect(sheet).toBeVisible();

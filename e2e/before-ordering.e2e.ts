@@ -25,7 +25,7 @@ const RULES = {
 
 type Language = keyof typeof RULES;
 
-/** The flows, up to where one press places the order. */
+/** Each flow, up to the button that places the order. */
 const FLOWS: Record<string, (page: Page, language: Language) => Promise<void>> = {
   consumer: (page, language) => new OrderVisitor(page, language).comesBackTo("overview"),
   "re-use": (page, language) => new BusinessVisitor(page, "re-use", language).goesAlong("overview"),

@@ -4,7 +4,7 @@ import { readEnv } from "../apps/api/src/env.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
 
-/** What the product's own functions want, on the database of a server that runs. */
+/** Dependencies for calling the product's functions on the database of a running server. */
 export function openBeside(
   server: RunningServer,
   now = E2E_NOW,

@@ -29,7 +29,7 @@ const PATHS = [
   "?webview=true",
 ];
 
-/** The whole product, built and started for the second example brand. */
+/** The product, built and started for the second example brand. */
 const test = base.extend<object, { other: RunningServer }>({
   other: [
     async ({ playwright: _playwright }, use) => {
@@ -49,7 +49,7 @@ const test = base.extend<object, { other: RunningServer }>({
   ],
 });
 
-// One build serves them all.
+// All tests share one build.
 test.describe.configure({ mode: "default" });
 
 test("nothing of the first brand is left on any page of the second [CONT-02]", async ({

@@ -29,7 +29,7 @@ export const BUSINESS_WORDS = {
 
 export const COMPANY = "Brasserie Noorderlicht";
 
-/** Somebody who orders for a company, in one of the wizards. */
+/** A visitor of one of the company wizards. */
 export class BusinessVisitor extends OrderVisitor {
   readonly kind: "re-use" | "re-cover";
 
@@ -43,7 +43,7 @@ export class BusinessVisitor extends OrderVisitor {
     return BUSINESS_WORDS[this.language];
   }
 
-  /** Where nothing is brought back, the button speaks of pickup alone. */
+  /** Re-cover has no delivery, so the button names the pickup only. */
   get nextTime() {
     return this.button(this.kind === "re-cover" ? this.own.nextTime : this.words.nextTime);
   }
@@ -87,7 +87,7 @@ export class BusinessVisitor extends OrderVisitor {
     await page.getByLabel(this.own.consent).check();
   }
 
-  /** From the company to the step that is asked for. */
+  /** From the company to the given step. */
   async goesAlong(step: "service" | "time" | "overview", query = ""): Promise<void> {
     await this.opensWizard(query);
     await this.choosesCompany();

@@ -11,7 +11,7 @@ import type { RunningServer } from "./running-server.ts";
 test.beforeEach(({ server }) => emptyWindows(server));
 
 type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
-/** The package is CommonJS: its function may be the default of the default. */
+/** The package is CommonJS: its function may be `default.default`. */
 const decode = ((jsqr as { default?: unknown }).default ?? jsqr) as Decode;
 
 type OrderRow = {

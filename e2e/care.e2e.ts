@@ -11,7 +11,7 @@ import { E2E_SECRET, type RunningServer } from "./running-server.ts";
 
 const BLOUSE = { type: "DC", alias: "silk-blouse", count: 1 } as const;
 
-/** Somebody of the desk, with a passkey of their own. */
+/** A desk employee with a passkey. */
 async function signIn(page: Page, server: RunningServer): Promise<void> {
   await giveAuthenticator(page);
   const desk = ["--role", "desk", "--name", "Imke Postma"];
@@ -30,7 +30,7 @@ async function linkOf(server: RunningServer, number: string) {
   return { id: order.id, path: orderPath(secretsFrom(E2E_SECRET), order, "nl") };
 }
 
-/** Of the pieces of photos one never leaves, and of another no answer comes back. */
+/** Of the photo chunks one request is aborted, and one loses its response. */
 async function breakTwice(page: Page): Promise<() => number> {
   let pieces = 0;
   await page.route("**/photos/*/pieces", async (route) => {
@@ -50,7 +50,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
   browser,
   server,
 }) => {
-  // Two people, a bank and an inbox.
+  // Slow: two people, a bank and an inbox.
   test.slow();
   await emptyWindows(server);
   const desk = await (await browser.newContext({ locale: "nl-NL", viewport: DESKTOP })).newPage();
@@ -76,7 +76,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
   await test.step("the customer reports it, and the photos arrive whatever the line does", async () => {
     await open(customer, path);
     await customer.getByRole("button", { name: "Meld een probleem" }).click();
-    // The button is gone; whoever uses the keyboard goes on in the form.
+    // The button was removed; keyboard focus moves to the form.
     await expect(customer.getByLabel("Welk stuk?")).toBeFocused();
     await customer.getByLabel("Welk stuk?").selectOption("Zijden blouse");
     await customer.getByLabel("Wat is er?").fill("Er zit een plek op de zoom.");
@@ -94,7 +94,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
       buffer: noisyPhoto(),
     }));
     await photo.setInputFiles(files);
-    // Ten pieces, and a second of patience after each lost one.
+    // Ten chunks, and a retry delay of a second after each lost one.
     await expect(customer.getByText("verstuurd")).toHaveCount(5, { timeout: 30_000 });
     expect(pieces()).toBeGreaterThan(6);
     for (const viewport of [DESKTOP, PHONE]) {
@@ -138,7 +138,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
     await open(customer, path);
     const back = customer.getByRole("listitem").filter({ hasText: "Op weg naar jou terug" });
     await expect(back).toContainText(/€\s20,00/);
-    // What was bought stays what it cost: its invoice stands, and money for damage corrects none.
+    // Compensation for damage does not change the purchase: its invoice is not corrected.
     const invoices = customer.getByRole("region", { name: "Je bon" }).getByRole("listitem");
     await expect(invoices).toHaveText([/^Factuur 2026-\d{6}/]);
     const mails = await server.query<{ kind: string }>(

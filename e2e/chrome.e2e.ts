@@ -176,7 +176,7 @@ test.describe("header", () => {
 });
 
 test.describe("logout", () => {
-  // The page of the link leads on at once, before it has faded in.
+  // The linked page navigates away before its view transition has finished.
   test.use({ expectedErrors: ["Transition was skipped"] });
   const logout = (page: Page) => banner(page).getByRole("link", { name: "Log out" });
 
@@ -203,7 +203,7 @@ test.describe("logout", () => {
       const [sign, word] = await leave.evaluate(({ children }) =>
         [...children].map((part) => part.getBoundingClientRect()),
       );
-      // Beside its word, not above it.
+      // Next to its label, not above it.
       expect(sign?.right).toBeLessThanOrEqual(word?.left ?? 0);
       expect(sign?.bottom).toBeGreaterThan(word?.top ?? 0);
       await page.setViewportSize(DESKTOP);

@@ -7,7 +7,7 @@ import type { RunningServer } from "./running-server.ts";
 
 const IMKE = { name: "Imke Postma", email: newEmail(), role: "desk" } as const;
 
-/** The customer pays the bill as it is, at the test bank. */
+/** The customer pays the bill at the test bank. */
 async function payBill(page: Page, server: RunningServer, number: string): Promise<void> {
   const origin = consoleOrigin(server);
   const order = await page.request.get(`${origin}/api/console/orders/${number}`);

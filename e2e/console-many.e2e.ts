@@ -3,7 +3,7 @@ import { addPerson, addStaff, consoleOrigin } from "./console-staff.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 import { newEmail } from "./order-visitor.ts";
 
-/** Of a day and a name that no other test uses: others' orders stand in the same list. */
+/** A day and a name that no other test uses, because all orders are in the same list. */
 const DAY = "2026-12-01";
 const NAME = "Vera Vermeer";
 const CALLER = {
@@ -67,7 +67,7 @@ test("a desk chooses by keyboard, moves and assigns many at once, and takes it b
     await page.keyboard.press("v");
     await page.getByRole("combobox", { name: "Wat" }).selectOption("delivery");
     await page.getByRole("dialog").getByLabel("Dag").fill("2026-12-04");
-    // A press on the dialog's own padding is none beside it.
+    // A press on the dialog's padding is not an outside press.
     await page.getByRole("dialog").click({ position: { x: 4, y: 4 } });
     await expect(page.getByText("3 bestellingen gaan mee.")).toBeVisible();
     await expectAccessible(page);

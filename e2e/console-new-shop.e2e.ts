@@ -3,12 +3,12 @@ import { consoleOrigin, openConsole } from "./console-staff.ts";
 import { DESKTOP, expect, expectAccessible, open, test } from "./fixtures.ts";
 import { newEmail, OrderVisitor } from "./order-visitor.ts";
 
-// Nothing but what every installation begins with: services and a price list.
+// Only the data that every installation starts with: services and a price list.
 test.use({ viewport: DESKTOP, serverSettings: { SEED: "none" } });
 
 const CODE = "NIEUW10";
 
-/** Nothing lies beyond the edge, and axe finds nothing; the proof has axe look at every width. */
+/** No overflow and no axe violations; the proof runs axe at every width. */
 async function expectGood(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -18,7 +18,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Opens the form of a list, fills it in and saves it; the keyboard stands where it stood before. */
+/** Opens the form of a list, fills it in and saves it; focus returns to the button. */
 async function adds(page: Page, button: string, fields: Record<string, string>): Promise<void> {
   const opener = page.getByRole("button", { name: button }).first();
   await opener.press("Enter");
@@ -31,7 +31,7 @@ async function adds(page: Page, button: string, fields: Record<string, string>):
   await expect(opener).toBeFocused();
 }
 
-/** Notes on this device that something was pressed otherwise than with a key. */
+/** Records in sessionStorage that a pointer was used. */
 const watchPointer = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     addEventListener("pointerdown", () => sessionStorage.setItem("pointer", "used")),

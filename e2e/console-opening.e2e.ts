@@ -14,7 +14,7 @@ async function signIn(page: Page, server: RunningServer): Promise<void> {
   await signInOn(page, server, email);
 }
 
-/** Opens the list until the server draws it: where the machine is busy it may leave that to the browser. */
+/** Opens the list until it is server-rendered: a busy server may leave that to the browser. */
 async function openDrawn(page: Page, server: RunningServer, search = ""): Promise<void> {
   await expect(async () => {
     const answer = await page.goto(`${consoleOrigin(server)}/console/orders${search}`, {
@@ -24,7 +24,7 @@ async function openDrawn(page: Page, server: RunningServer, search = ""): Promis
   }).toPass();
 }
 
-/** Requests wait until they are let go. */
+/** Holds requests until released. */
 async function hold(page: Page, url: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -34,7 +34,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Without it the console does not run. */
+/** The console's entry script. */
 const SCRIPT = "**/console/assets/main-*.js";
 const LIVE = "**/api/console/live";
 
@@ -73,7 +73,7 @@ test("the browser goes on with what the server drew and asks for none of it agai
     if (pathname.startsWith("/api/")) asked.push(pathname);
   });
   const start = await hold(page, SCRIPT);
-  // What the line tells is asked for anew, and should be.
+  // Hold the live connection: its events make the page refetch, as they should.
   const follow = await hold(page, LIVE);
   await openDrawn(page, server);
   const row = page.getByRole("row", { name: new RegExp(first) });

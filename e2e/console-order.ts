@@ -29,7 +29,7 @@ const ORDER = {
   couponCode: "",
 };
 
-/** An order that somebody at the desk writes down for a caller. */
+/** An order that the desk enters for a caller. */
 export async function orderByPhone(
   page: Page,
   server: RunningServer,
@@ -46,7 +46,7 @@ export async function orderByPhone(
   return number;
 }
 
-/** The page that the customer's mail leads to. */
+/** URL of the order page, as in the customer's mail. */
 export async function customersPage(server: RunningServer, number: string): Promise<string> {
   const [order] = await server.query<{ id: string; link_version: number }>(
     "SELECT id, link_version FROM orders WHERE number = $1",

@@ -11,7 +11,7 @@ import { E2E_NOW } from "./running-server.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A passkey that was shown within five minutes is not asked for: each of these is after that. */
+/** A passkey check is valid for five minutes: each of these times is after that. */
 const LATER = "2026-11-16T09:06:00+01:00";
 const LATER_STILL = "2026-11-16T09:12:00+01:00";
 const NOOR = "noor@waslijn.example";

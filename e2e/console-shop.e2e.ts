@@ -4,7 +4,7 @@ import { consoleOrigin, openConsole } from "./console-staff.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { newEmail } from "./order-visitor.ts";
 
-/** A hub and a day that no other test uses: closing it takes nothing from them. */
+/** A hub and a day that no other test uses, so that closing it does not affect them. */
 const HUB = "den-haag";
 const DAY = "2026-12-04";
 const THERE = {
@@ -23,7 +23,7 @@ const THERE = {
   deliveryTime: "2026-12-10T18:00:00+01:00",
 };
 
-/** axe finds nothing, and nothing lies beyond the edge; the proof has axe look at every width. */
+/** No axe violations and no overflow; the proof runs axe at every width. */
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   for (const width of [390, 1280]) {

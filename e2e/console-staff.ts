@@ -14,11 +14,11 @@ import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
 const CLOCK = { now: () => new Date(E2E_NOW) };
 const ROOT = resolve(import.meta.dirname, "..");
 
-/** A passkey belongs to a name, never to an IP address. */
+/** Passkeys need a host name, not an IP address. */
 export const consoleOrigin = (server: RunningServer): string =>
   server.url.replace("127.0.0.1", "localhost");
 
-/** Lets somebody in as the provider does, and gives the link that the command prints. */
+/** Adds an employee with the provider's command and returns the printed link. */
 export async function addStaff(
   server: RunningServer,
   email: string,
@@ -44,7 +44,7 @@ export async function addStaff(
   return link;
 }
 
-/** A device of one's own that shows its passkey whenever it is asked. */
+/** A virtual authenticator that confirms every request. */
 export async function giveAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -60,7 +60,7 @@ export async function giveAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** The link and the code of the mail that somebody would have now. */
+/** Link and code of the sign-in mail. */
 export async function wayInOf(
   server: RunningServer,
   email: string,
@@ -77,7 +77,7 @@ export async function wayInOf(
   }
 }
 
-/** Another person's own browser, in the time of the test. */
+/** A new browser context at the time of the test. */
 export async function openDevice(
   browser: Browser,
   more: BrowserContextOptions = {},
@@ -96,7 +96,7 @@ export async function openDevice(
 
 type Person = { name: string; email: string; role: Role; hub?: string };
 
-/** Somebody who works here, signed in on a device of their own. */
+/** An employee, signed in on a device of their own. */
 export async function openConsole(
   browser: Browser,
   server: RunningServer,
@@ -108,7 +108,7 @@ export async function openConsole(
   return page;
 }
 
-/** Somebody who works here, without a command of their own. */
+/** Adds an employee directly in the database, without the command. */
 export async function addPerson(server: RunningServer, person: Person): Promise<string> {
   const { db, close } = openPostgres(server.databaseUrl);
   const { hub = null, ...rest } = person;
@@ -118,7 +118,7 @@ export async function addPerson(server: RunningServer, person: Person): Promise<
   return id;
 }
 
-/** Lets them in on this device, without pressing anything. */
+/** Signs them in on this page through the API. */
 export async function signInOn(page: Page, server: RunningServer, email: string): Promise<void> {
   const origin = consoleOrigin(server);
   const { link } = await wayInOf(server, email);

@@ -4,7 +4,10 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 
 const TIMEOUT_OF_A_STATE = 30_000;
 
-/** One of each kind of screen and of what opens over them, light and dark by turns; `npm run proof` looks at all of them in both, in both languages and at three widths. */
+/**
+ * One of each kind of screen and overlay, alternating light and dark; `npm run proof` checks all in both, in both
+ * languages and at three widths.
+ */
 const SHOWN = [
   "today-failed",
   "today",

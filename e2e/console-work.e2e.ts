@@ -10,7 +10,7 @@ import { E2E_NOW, type RunningServer } from "./running-server.ts";
 const IMKE = { name: "Imke Postma", email: newEmail(), role: "desk" } as const;
 const SEM = { name: "Sem Visser", email: newEmail(), role: "owner" } as const;
 
-/** Both are signed in once, for all that follows. */
+/** Both are signed in once, for all tests. */
 const test = base.extend<object, { imke: Page; sem: Page }>({
   imke: [
     async ({ browser, servers }, use) =>
@@ -25,7 +25,7 @@ const test = base.extend<object, { imke: Page; sem: Page }>({
 });
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-/** The order as the desk sees it, once the screen follows it. */
+/** The order at the desk, once the live connection is open. */
 async function openOrder(page: Page, server: RunningServer, number: string): Promise<void> {
   const followed = page.waitForResponse("**/api/console/live");
   await page.goto(`${consoleOrigin(server)}/console/orders/${number}`);
@@ -41,9 +41,9 @@ test("a desk person's day needs no pointer, and as few keys as the docs say [DES
   imke,
   server,
 }) => {
-  // Long after the pickup, so that a later one leaves it where it is.
+  // Long after the pickup, so that a later pickup does not move it.
   const number = await orderByPhone(imke, server, { deliveryTime: "2026-11-23T18:00:00+01:00" });
-  // The pickup is at 18:00: to move it now costs a fee.
+  // The pickup is at 18:00: moving it now costs a fee.
   const today = "2026-11-17T11:00:00+01:00";
   await server.setTime(today);
   await server.query("UPDATE staff_sessions SET seen_at = $1", [today]);
@@ -102,7 +102,7 @@ test("two desks on one order: one wins, the other is told and sees what it is no
   await expect(sem.getByText("Hond in huis.")).toBeVisible();
   await expect(imke.getByLabel("Notitie voor collega’s")).toHaveValue("");
 
-  // Sem's screen is slower than Imke: it still shows the order of before.
+  // Sem's screen refreshes late: it still shows the old order.
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await sem.route(`**/api/console/orders/${number}`, async (route) => {
     await isReleased;

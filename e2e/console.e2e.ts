@@ -8,7 +8,7 @@ const WIDTHS = [1440, 1024, 768, 390];
 
 test.use({ viewport: DESK });
 
-/** Nothing lies beyond the edge at any width. */
+/** No horizontal overflow at any width. */
 async function expectWithinEdges(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: DESK.height });
@@ -18,7 +18,7 @@ async function expectWithinEdges(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
-/** axe finds nothing either, on what console-states.e2e.ts leaves to journeys; in the dark the proof looks. */
+/** No axe violations, on screens that console-states.e2e.ts does not cover; the proof checks dark mode. */
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectWithinEdges(page);

@@ -129,7 +129,7 @@ test.describe("the questions", () => {
     const content = await page.locator("#payment-1").boundingBox();
     expect(content?.x).toBeGreaterThan((tab?.x ?? 0) + (tab?.width ?? 0));
     expect(last?.x).toBe(tab?.x);
-    // Opening a category moves no name.
+    // Opening a category does not move the names.
     expect((last?.y ?? 0) - (tab?.y ?? 0)).toBeLessThan(100);
   });
 
@@ -170,7 +170,7 @@ test.describe("terms and privacy", () => {
     const text = page.locator("#part-terms");
     expect(await text.innerText()).toBe(dutch);
     await expect(text).toHaveAttribute("lang", "nl");
-    // Its links stay in the reader's language all the same.
+    // Links stay in the page's language.
     await expect(text.locator("a", { hasText: "prijslijst" }).first()).toHaveAttribute(
       "href",
       "/en/pricelist",
@@ -266,7 +266,7 @@ test.describe("landing pages", () => {
   });
 });
 
-/** What the server has written into the content of a page, without its markup. */
+/** Text of the page's content in the server's HTML, without markup. */
 async function written(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   const [main = ""] = /<main[^]*<\/main>/.exec(html) ?? [];
@@ -343,7 +343,7 @@ test("the contents of the page about the API lead to a call, and all is in reach
   await page.emulateMedia({ colorScheme: "dark" });
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond, "beyond the edge").toBeLessThanOrEqual(0);
-  // Calls are all printed alike: axe looks at the first of each chapter.
+  // All calls have the same markup: axe checks the first of each chapter.
   await page.evaluate(() =>
     document.querySelectorAll(".call + .call").forEach((one) => one.remove()),
   );

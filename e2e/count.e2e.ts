@@ -16,7 +16,7 @@ const WIDTHS = [1280, 768, 390];
 const MOST_TAPS = 20;
 const LEAST_TARGET = 44;
 
-/** An order whose bags the driver counted at the door. */
+/** An order whose bags were counted by the driver at the door. */
 async function fetched(page: Page, server: RunningServer, bags: number): Promise<string> {
   const number = await orderByPhone(page, server);
   const origin = consoleOrigin(server);
@@ -28,7 +28,7 @@ async function fetched(page: Page, server: RunningServer, bags: number): Promise
   return number;
 }
 
-/** The link to the order is replaced: its version is another one now. */
+/** Replaces the link of the order, which increments its version. */
 async function changedByAColleague(
   page: Page,
   server: RunningServer,
@@ -42,7 +42,6 @@ async function changedByAColleague(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** As the server has it. */
 async function orderOf(page: Page, server: RunningServer, number: string): Promise<DeskOrder> {
   const url = `${consoleOrigin(server)}/api/console/orders/${number}`;
   return (await page.request.get(url)).json();
@@ -53,7 +52,7 @@ async function expectWithinEdges(page: Page, where: string): Promise<void> {
   expect(beyond, `beyond the edge ${where}`).toBeLessThanOrEqual(0);
 }
 
-/** axe finds nothing, nothing lies beyond the edge, and every target is as large as a finger in a glove. */
+/** No axe violations, no overflow, and touch targets large enough for gloves. */
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   for (const width of WIDTHS) {
@@ -74,7 +73,7 @@ async function expectGood(page: Page): Promise<void> {
   await page.setViewportSize(TABLET);
 }
 
-/** A camera that sees one label. */
+/** Stubs the camera with a canvas that shows one label. */
 const showToCamera = (page: Page, text: string) =>
   page.evaluate((widths) => {
     const canvas = document.createElement("canvas");
@@ -92,7 +91,7 @@ const showToCamera = (page: Page, text: string) =>
       });
     };
     draw();
-    // A canvas that nobody draws on shows nothing.
+    // A canvas stream has frames only while it is drawn on.
     setInterval(draw, 100);
     navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
   }, code128(text));
@@ -112,7 +111,7 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
   const second = await fetched(page, server, 3);
   const third = await fetched(page, server, 1);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
-  /** All keys at once, as a scanner has them: typed one after the other they come as slowly as the machine is busy. */
+  /** All keys at once, as from a scanner: typed one by one they would be as slow as the machine is busy. */
   const scanned = (label: string) =>
     Promise.all([...label, "Enter"].map((key) => page.keyboard.press(key)));
   const opensBy = async (label: string, number = label): Promise<void> => {
@@ -120,13 +119,13 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
     await expect(page.getByRole("heading", { name: `Rekening ${number}` })).toBeVisible();
   };
   const told = page.getByRole("banner").getByRole("status");
-  /** Whoever does not want to wait for the minute in which a bill can be undone. */
+  /** Sends the bill without waiting for the minute in which it can be undone. */
   const sendNow = async (number: string): Promise<void> => {
     const bill = page.getByRole("listitem").filter({ hasText: `Rekening ${number}` });
     await bill.getByRole("button", { name: "Stuur nu" }).click();
     await expect(bill).toBeHidden();
   };
-  /** The counter is ready for the next one, and the server has what was done. */
+  /** The counter is ready for the next order, and the server has stored this one. */
   const sent = async (): Promise<void> => {
     await expect(page.getByRole("heading", { name: /^Rekening/ })).toBeHidden();
     await expect(told).toHaveText("Alles is verstuurd");
@@ -183,7 +182,7 @@ test("twelve pieces and eight kilos are counted in twenty taps with the line cut
 
   await test.step("with the line everything arrives once, in order", async () => {
     await page.context().setOffline(false);
-    // One was refused: nothing says that everything is sent.
+    // One was refused, so it does not say that everything is sent.
     await expect(told).toHaveText("1 telling nog niet verstuurd");
     const kindsOf = async () =>
       (await orderOf(page, server, first)).history.map(({ kind }) => kind);
@@ -295,7 +294,7 @@ test("two people at one order: nothing is overwritten unseen, and a bill can be 
 
   await test.step("the same bag counted twice is shown piece by piece, and somebody decides", async () => {
     for (const page of [mine, theirs]) await open(page, `${number}&bag=2`);
-    // Without a connection the tablet does not hear of the other one.
+    // Offline the tablet does not get the other one's update.
     await mine.context().setOffline(true);
     for (let piece = 0; piece < 5; piece += 1) await press(mine, "Overhemd, één meer");
     await press(mine, "Blouse, één meer");

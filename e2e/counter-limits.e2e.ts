@@ -20,7 +20,7 @@ test("who guesses codes is told how long to wait, and can go on after it", async
   await expect(key(page, "1")).toHaveAttribute("aria-disabled", "true");
   await typeCode(page, "7430");
   expect(calls).toHaveLength(1);
-  // Read aloud in minutes: the countdown itself is silent.
+  // Screen readers hear minutes: the countdown itself is hidden from them.
   await expect(keypad(page).locator(".hide", { hasText: /minuten/ })).toBeAttached();
 
   const before = await wait.innerText();

@@ -17,7 +17,7 @@ const countOrders = async (server: RunningServer): Promise<number> =>
   (await server.query<{ count: number }>("SELECT count(*)::int AS count FROM orders"))[0]?.count ??
   0;
 
-/** As a browser says it when wifi is back. */
+/** As the browser does when the network is back. */
 const backOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 test.describe("without a connection", () => {
@@ -49,7 +49,7 @@ test.describe("without a connection", () => {
     await page.route(ORDERS, async (route) => {
       await route.fetch();
       reached();
-      // Never answered: the page is gone before.
+      // Never answered: the page is closed before.
     });
     await open(page, "/nl/retail");
     await placeAt(page);

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 type Entry = Record<string, unknown>;
 export const MANAGER = "https://www.googletagmanager.com/**";
 
-/** The data layer as plain objects; commands come as `arguments`, with their places as keys. */
+/** The data layer as plain objects; commands are `arguments`, with indexes as keys. */
 export const dataLayer = (page: Page): Promise<Entry[]> =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => ({ ...(entry as Entry) })));
 export const events = async (page: Page) =>
   (await dataLayer(page)).map(({ event }) => event).filter((event) => event !== undefined);
-/** Every event of a visit, also of documents that the visitor has left. */
+/** All events of a visit, also from previous documents. */
 export async function watchEvents(page: Page): Promise<Entry[]> {
   const seen: Entry[] = [];
   await page.exposeFunction("pushed", (entry: Entry) => void (entry.event && seen.push(entry)));
@@ -33,7 +33,7 @@ export const all = (value: "granted" | "denied") => ({
   analytics_storage: value,
 });
 
-/** Answers for the tag manager and remembers what was asked. */
+/** Stubs the tag manager and records the requests. */
 export async function watchManager(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(MANAGER, async (route) => {

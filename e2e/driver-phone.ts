@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findChromium } from "../scripts/test/chromium.ts";
 import { PHONE } from "./fixtures.ts";
 
-/** A phone whose browser can be closed and opened again: what it kept is still there. */
+/** A phone whose browser can be closed and reopened with its storage. */
 export class DriverPhone {
   readonly #folder: string;
   readonly #now: string;
@@ -56,7 +56,7 @@ export class DriverPhone {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Everything that the console keeps on it. */
+  /** Everything that the console has in IndexedDB. */
   kept(): Promise<{ acts: { subject: string; what: object }[]; papers: { name: string }[] }> {
     return this.page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {

@@ -12,14 +12,14 @@ export const test = base.extend<object, Fixtures>({
       await use(site);
       await site.close();
     },
-    // A server, a database and a whole export.
+    // Starts a server and a database, and exports the site.
     { scope: "worker", timeout: 180_000 },
   ],
   server: async ({ site }, use) => use(site.server),
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** From the account screen to thank-you. */
+/** From the account screen to the confirmation screen. */
 export async function placesOrder(visitor: OrderVisitor): Promise<void> {
   await visitor.makesAccount();
   await visitor.choosesServices("WF");
@@ -29,7 +29,7 @@ export async function placesOrder(visitor: OrderVisitor): Promise<void> {
   await visitor.sees(visitor.words.placed);
 }
 
-/** How many orders of theirs there are. */
+/** Number of their orders. */
 export const countOf = async (site: ExportedSite, email: string): Promise<number | undefined> => {
   const rows = await site.server.query<{ count: number }>(
     "SELECT count(*)::int AS count FROM orders WHERE contact->>'email' = $1",

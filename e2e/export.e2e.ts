@@ -2,7 +2,7 @@ import { countOf, placesOrder, test } from "./export-fixtures.ts";
 import { expect, open, ready } from "./fixtures.ts";
 import { OrderVisitor } from "./order-visitor.ts";
 
-// One export serves both.
+// All tests share one export.
 test.describe.configure({ mode: "default" });
 
 test("a customer orders on plain files, from home to thank-you, with the API at another origin", async ({

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 
 export type ExportedSite = { url: string; server: RunningServer; close(): Promise<void> };
 
-/** The exported files on a host that knows nothing but files, and the API beside it. */
+/** The exported site on a static host, with the API beside it. */
 export async function serveExport(
   apiAt: "another origin" | "the same origin",
 ): Promise<ExportedSite> {

@@ -9,9 +9,9 @@ import { E2E_NOW, type RunningServer } from "./running-server.ts";
 export { expect };
 
 type Fixtures = {
-  /** The consent dialog opens over every page after 3 s; most tests have answered it before. */
+  /** The consent dialog opens on every page after 3 s; most tests start with it answered. */
   consentAnswered: boolean;
-  /** Console errors and policy violations that a test expects, as parts of their text. */
+  /** Substrings of console errors and CSP violations that a test expects. */
   expectedErrors: string[];
   /** Settings of the server, e.g. `test.use({ serverSettings: { OVERVIEW_LAYOUT: "legacy" } })`. */
   serverSettings: Record<string, string>;
@@ -19,10 +19,13 @@ type Fixtures = {
 };
 type WorkerFixtures = { servers: Servers; mailbox: Mailbox };
 
-/** On an empty database a server makes all tables first, beside three others: that is no fault of a test. */
+/**
+ * On an empty database the server first runs all migrations, in parallel with three others; that time is not the
+ * test's.
+ */
 const SERVER_PATIENCE_MS = 180_000;
 
-/** A refused call is an answer, and a transition between two documents may be left out: no faults of the page. */
+/** Not faults of the page: refused calls, and skipped view transitions. */
 const OF_THE_BROWSER = /^Failed to load resource|^\w+Error: Transition was (aborted|skipped)/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -69,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Opens a path and waits until the page takes events. */
+/** Opens a path and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
@@ -79,7 +82,7 @@ export async function ready(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor();
 }
 
-/** A colour on its way to another has a contrast that nobody chose; what moves for ever is not waited for. */
+/** Waits for running animations, which would change colour contrast; infinite ones are not waited for. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -92,7 +95,7 @@ async function settled(page: Page): Promise<void> {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Nothing that axe can find is wrong, on the page as it stands, or on what is not left out of it. */
+/** No axe violations on the page, without the left-out selectors. */
 export async function expectAccessible(page: Page, leftOut: string[] = []): Promise<void> {
   await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
@@ -111,12 +114,12 @@ export async function expectAccessible(page: Page, leftOut: string[] = []): Prom
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
-/** Each width and each language once: what depends on one of them shows in one of the two. */
+/** Each width and each language once: a fault of either shows in one of the two. */
 export const DEVICES = [
   { device: "phone", viewport: PHONE, language: "nl" },
   { device: "desktop", viewport: DESKTOP, language: "en" },
 ] as const;
 
-/** `npm test` tries one variant of a test, each test another in its turn; the proof's line `journeys` tries all. */
+/** `npm test` runs one variant of each test, chosen by `turn`; the proof's line `journeys` runs all. */
 export const variants = <T>(all: readonly T[], turn: number): T[] =>
   all.filter((_, at) => at === turn || process.env.EVERY_VARIANT);

@@ -7,10 +7,7 @@ import { DELIVERY, HOME, OrderVisitor, PASSWORD, PICKUP, type Window } from "./o
 
 const timeOf = ({ day, hour }: Window): string => `${day}T${hour}:00+01:00`;
 
-/**
- * Somebody who has ordered before the test begins, on the order's own page. The way there by the screens is walked
- * in order.e2e.ts and by those who follow an order first.
- */
+/** Places an order through the API and opens its page. The path through the screens is covered in order.e2e.ts. */
 export async function followOrder(
   page: Page,
   language: Language,

@@ -3,22 +3,22 @@ import { DESKTOP, expectAccessible } from "./fixtures.ts";
 import { expectInReach, expectMainButtonInSight, expectReasons, setRootSize } from "./reach.ts";
 
 export const SHORT_PHONE = { width: 390, height: 664 };
-/** 1280 px wide, magnified four times. */
+/** 1280 px at 400 % zoom. */
 const MAGNIFIED = { width: 320, height: 256 };
 
-/** A phone, also with letters twice as large; or a desktop, also magnified. */
+/** A phone, also with the font size doubled; or a desktop, also zoomed. */
 export type View = "phone" | "desktop";
 
-/** What looks at a state: axe, or whether everything is in reach. */
+/** Checks of a state: axe, or reachability of all content. */
 export type Look = "axe" | "reach";
 
-/** What a short phone shows: the main button is in sight, and what cannot be pressed yet says why. */
+/** On a short phone: the primary button is visible, and a disabled one has its reason next to it. */
 export async function expectAtHand(page: Page): Promise<void> {
   await expectMainButtonInSight(page);
   await expectReasons(page);
 }
 
-/** All is at hand; then those look at it who are asked to, in this view. */
+/** Checks `expectAtHand`, then the given looks in this view. */
 export async function expectGood(
   page: Page,
   { view, looks, leftOut }: { view: View; looks: readonly Look[]; leftOut: string[] },
@@ -33,7 +33,7 @@ export async function expectGood(
   }
 }
 
-/** Of a page that is as wide as a phone. */
+/** For a page at phone width. */
 export async function expectInReachOnPhone(page: Page): Promise<void> {
   await expectInReach(page, "on a phone");
   await setRootSize(page, "32px");

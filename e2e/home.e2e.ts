@@ -62,7 +62,7 @@ const WORDS = {
 } as const;
 
 const check = (page: Page) => page.getByRole("button", { name: "Check", exact: true });
-/** Intl puts a no-break space into amounts. */
+/** Intl puts non-breaking spaces into amounts. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 test("the home page shows hero, check, skips, steps, services and footer, how they run, and in web view a price-list button [HOME-01] [HOME-03] [HOME-04] [HOME-09] [HOME-10] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17]", async ({

@@ -7,7 +7,7 @@ import type { RunningServer } from "./running-server.ts";
 
 export const SIX_KILOS: Count = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
 
-/** What drivers and the hub do with an order, beside the browser. */
+/** Actions of drivers and the hub on an order, without a browser. */
 export async function openHouse(server: RunningServer, orderId: string) {
   const { deps, close } = openBeside(server);
   const by = async (kind: "driver" | "staff") => {

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
-/** From now on every page of the context notes what an injected script would do. */
+/** Records attempts of injected scripts on every page of the context. */
 export async function watchInjection(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const watched = window as typeof window & { xss(): void; injected: string[] };
@@ -12,7 +12,7 @@ export async function watchInjection(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Nothing ran, nothing was tried, and no text became an element. */
+/** Nothing was executed or attempted, and no text became an element. */
 export async function expectOnlyText(page: Page): Promise<void> {
   const found = await page.evaluate(() => [
     ...(window as typeof window & { injected: string[] }).injected,

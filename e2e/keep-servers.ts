@@ -7,8 +7,8 @@ export type Servers = {
 };
 
 /**
- * The servers of one worker: the usual one for all of its tests, and one with the settings asked for last.
- * A worker for each settings would start another browser and read all tests again.
+ * Servers of one worker: the default one for all tests, and one with the settings used last. A worker per settings
+ * would start another browser and load all tests again.
  */
 export function keepServers(): Servers {
   const running = new Map<string, RunningServer>();

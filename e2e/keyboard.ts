@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const MOST_PRESSES = 60;
 
-/** Presses Tab until something with this label or text has the focus. */
+/** Presses Tab until an element with this label or text has focus. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}`);
 }
 
-/** Works a page without a pointer. What is typed is somebody's words; every other press is counted. */
+/** Uses a page by keyboard alone. Counts key presses, except typed text. */
 export class CountedKeys {
   pressed = 0;
   readonly #page: Page;

@@ -11,7 +11,7 @@ const MM_PER_POINT = 25.4 / 72;
 
 export type PrintedPage = { width: number; height: number };
 
-/** Pages of a PDF with their size in millimetres, read by poppler. */
+/** Pages of a PDF with their size in millimetres, from poppler. */
 export const pagesOf = (pdf: Buffer): Promise<PrintedPage[]> =>
   withFile(pdf, async (file) => {
     const { stdout } = await run("pdfinfo", ["-l", "-1", file]);
@@ -22,7 +22,7 @@ export const pagesOf = (pdf: Buffer): Promise<PrintedPage[]> =>
     }));
   });
 
-/** The words on all pages. */
+/** Text of all pages. */
 export const wordsOf = (pdf: Buffer): Promise<string> =>
   withFile(pdf, async (file) => (await run("pdftotext", ["-layout", file, "-"])).stdout);
 
@@ -36,7 +36,7 @@ export type ReadBarcode = {
 
 const DOTS_PER_MM = 300 / 25.4;
 
-/** What a scanner reads from the first page, printed at 300 dots per inch. */
+/** Barcodes on the first page, rendered at 300 dpi. */
 export async function barcodesOn(pdf: Buffer): Promise<ReadBarcode[]> {
   const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   prepareZXingModule({ overrides: { wasmBinary: (await readFile(wasm)).buffer } });

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-/** Every page of the route table that a visitor can open, below its language. */
+/** Paths of all routes that a visitor can open, below the language. */
 const PATHS = [
   "",
   "order",
@@ -34,7 +34,7 @@ const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, to = ""]) => plain(to));
 const idsOf = (html: string): Set<string> =>
   new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id));
-/** The visible text of a document: no scripts, styles, drawings, and none marked as another language. */
+/** Visible text of a document, without scripts, styles, drawings and parts in another language. */
 const textOf = (html: string): string =>
   plain(html)
     .replace(/[\s\S]*<body>/, "")
@@ -42,15 +42,15 @@ const textOf = (html: string): string =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-/** Words of everyday speech that only one of the languages has. */
+/** Common words that only one of the languages has. */
 const FOREIGN = {
   nl: /\b(the|your|with|and|we are|you can|please|our|this page)\b/i,
   en: /\b(het|een|wij|jouw|voor|niet|naar|kunt|deze pagina)\b/i,
 };
-/** Specified in Dutch, whatever the page's language (CONT-16, CONT-20). */
+/** Dutch in both languages by specification (CONT-16, CONT-20). */
 const DUTCH_IN_BOTH = ["/en/terms", "/en/jobs"];
 
-/** Every page that can be come to by links, as the server draws it. */
+/** All pages reachable by links, as rendered by the server. */
 async function crawl(request: APIRequestContext): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   const queue = LANGUAGES.flatMap((language) => PATHS.map((path) => `/${language}/${path}`));
@@ -64,14 +64,14 @@ async function crawl(request: APIRequestContext): Promise<Map<string, string>> {
       const [next = "", hash] = to.split("#");
       if (next.startsWith("/")) queue.push(next);
       else if (next) expect(to, path).toMatch(/^(https:\/\/|mailto:|tel:)/);
-      // The price list loads its estimate when that address is opened.
+      // The estimate, and so its id, is loaded on demand.
       else if (hash !== "estimate") expect([...idsOf(html)], path).toContain(hash);
     }
   }
   return seen;
 }
 
-/** What a document says in its own language, and what in the other, read without running it. */
+/** Text of a document in its own language and in the other, without running its scripts. */
 const wordsIn = (page: Page, html: string): Promise<{ own: string; other: string }> =>
   page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, "text/html");
@@ -96,7 +96,7 @@ test("every link on every page leads somewhere, no text is missing, Dutch pages 
     expect(missing?.[0], path).toBeUndefined();
     expect(/<title>[^<]{5,}<\/title>/.test(html), `${path} has a title`).toBe(true);
     const described = /<meta name="description" content="[^"]{10,}"/.test(html);
-    // The steps of a flow are nobody's first page.
+    // Steps of a flow are not entry pages and need no description.
     expect(described || path.includes("page="), `${path} has a description`).toBe(true);
     const { own, other } = await wordsIn(page, html);
     const foreign = (path.startsWith("/nl") ? FOREIGN.nl : FOREIGN.en).exec(own);

@@ -2,13 +2,13 @@ import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import type { Locator, Page, Request } from "@playwright/test";
 import { DESKTOP, PHONE } from "./fixtures.ts";
 
-/** Each width that a location uses, in one language after the other. */
+/** Each width that a location uses, alternating languages. */
 export const SCREENS = [PHONE, { width: 768, height: 1024 }, DESKTOP].map((viewport, index) => ({
   language: LANGUAGES[index % LANGUAGES.length] ?? "nl",
   viewport,
 }));
 
-/** What the tests look for, as it reads in each language. */
+/** Texts that the tests look for, by language. */
 export const WORDS = {
   nl: {
     notFound: "Deze code kennen we niet. Probeer het nog eens.",
@@ -37,17 +37,17 @@ export const WORDS = {
 export const keypad = (page: Page): Locator =>
   page.getByRole("group", { name: /^(Locatiecode|Location code)$/ });
 
-/** The digits in the places above the keys. */
+/** The digits shown above the keys. */
 export async function shownCode(page: Page): Promise<string> {
   return (await keypad(page).locator("[aria-hidden=true] > span").allTextContents()).join("");
 }
 
-/** On the physical keyboard. */
+/** Types on the physical keyboard. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   for (const digit of code) await page.keyboard.press(digit);
 }
 
-/** On the keys of the screen. */
+/** Presses the keys on screen. */
 export async function pressCode(page: Page, code: string): Promise<void> {
   for (const digit of code) await key(page, digit).click();
 }
@@ -58,7 +58,7 @@ export const key = (page: Page, digit: string): Locator =>
 export const backspace = (page: Page): Locator =>
   page.getByRole("button", { name: /Laatste cijfer|last digit/ });
 
-/** Calls of the API that the page makes from now on, as `POST /orders/b2b`. */
+/** Collects API calls from now on; see `nameOf`. */
 export function collectCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on("request", (request) => {
@@ -70,7 +70,7 @@ export function collectCalls(page: Page): Request[] {
 export const nameOf = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replace("/api", "")}`;
 
-/** The server answers this problem to calls under a path. */
+/** Stubs a problem response for a path. */
 export const refuse = (page: Page, path: string, status: number, type: string): Promise<unknown> =>
   page.route(`**/api${path}`, (route) =>
     route.fulfill({
@@ -80,7 +80,7 @@ export const refuse = (page: Page, path: string, status: number, type: string): 
     }),
   );
 
-/** The server does its work, but the answer never comes. */
+/** The server handles the request, but the response is lost. */
 export const loseAnswers = (page: Page, path: string): Promise<unknown> =>
   page.route(`**/api${path}`, async (route) => {
     await route.fetch();

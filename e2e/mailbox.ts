@@ -3,13 +3,13 @@ import { SMTPServer } from "smtp-server";
 
 export type ReceivedMail = { to: string; subject: string; text: string };
 export type Mailbox = {
-  /** For the server's SMTP_URL. */
+  /** Value for the server's SMTP_URL. */
   url: string;
   mailsTo(address: string): ReceivedMail[];
   close(): Promise<void>;
 };
 
-/** A mail server on the loopback address that keeps what it is given. */
+/** An SMTP server on the loopback address that stores the mails it receives. */
 export async function openMailbox(): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -38,7 +38,7 @@ export async function openMailbox(): Promise<Mailbox> {
 
 const subjectOf = (raw: string): string => /^Subject: (.*)$/im.exec(raw)?.[1]?.trim() ?? "";
 
-/** Quoted-printable, as far as ASCII goes: soft line ends and escaped signs. */
+/** Decodes quoted-printable for ASCII: soft line breaks and escapes. */
 const decoded = (raw: string): string =>
   raw
     .replaceAll(/=\r?\n/g, "")

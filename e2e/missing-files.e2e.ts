@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-/** Pages with a form, and how its first field is filled in. */
+/** Pages with a form, and how to fill its first field. */
 const FORMS: Record<string, (page: Page) => Promise<void>> = {
   "/en/": (page) => page.getByLabel("Do we come").fill("2011DB"),
   "/en/?page=address-selection": (page) => page.getByLabel("Postal code").fill("2011DB"),
@@ -39,7 +39,7 @@ test("no press is kept on a page whichever of its files is missing", async ({ pa
   }
 });
 
-/** The scripts that are asked for before a page takes events, each with the first page that asks for it. */
+/** Scripts requested before hydration, each with the first page that requests it. */
 async function filesOf(page: Page, paths: string[]): Promise<{ path: string; file: string }[]> {
   const asked = new Map<string, string>();
   let path = "";
@@ -53,7 +53,7 @@ async function filesOf(page: Page, paths: string[]): Promise<{ path: string; fil
   return [...asked].map(([file, first]) => ({ path: first, file }));
 }
 
-/** Whether a press reaches the browser, or a running app, instead of being kept for one that never comes. */
+/** Whether a press takes effect, instead of being recorded for an app that never starts. */
 function pressIsFree(): boolean {
   if (document.documentElement.dataset.ready) return true;
   const press = new MouseEvent("click", { bubbles: true, cancelable: true });

@@ -10,7 +10,7 @@ import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
 
 test.beforeEach(async ({ server }) => {
-  // Orders of other tests name windows that are emptied here.
+  // Orders of other tests refer to windows that are deleted here.
   await server.query("UPDATE orders SET status = 'cancelled'");
   await emptyWindows(server);
 });
@@ -96,7 +96,7 @@ const mailsTo = async (server: RunningServer, email: string): Promise<string[]> 
   return rows.map(({ kind }) => kind);
 };
 
-/** Orders, and goes on to the order's own page as a customer does. */
+/** Places an order and opens its page as a customer does. */
 async function placeAndFollow(page: Page, language: Language): Promise<OrderVisitor> {
   const visitor = new OrderVisitor(page, language);
   await visitor.goesTo("overview");
@@ -109,7 +109,7 @@ async function placeAndFollow(page: Page, language: Language): Promise<OrderVisi
   return visitor;
 }
 
-/** The driver, the desk: whoever changes the order elsewhere. */
+/** Changes the order elsewhere, as the driver or desk does. */
 async function pickUp(server: RunningServer, email: string): Promise<void> {
   const { id } = await orderOf(server, email);
   await server.query(
@@ -122,7 +122,7 @@ async function pickUp(server: RunningServer, email: string): Promise<void> {
   await server.query("SELECT pg_notify('waslijn_changes', $1)", [id]);
 }
 
-/** No mail is sent here: the code is put where its mail would have put it. */
+/** No mail is sent here: stores the code as the mail job would. */
 async function giveCode(server: RunningServer, id: string, code: string): Promise<void> {
   const { linkKey } = secretsFrom(E2E_SECRET);
   const hmac = createHmac("sha256", linkKey).update(`code ${id} ${code}`).digest("base64url");
@@ -388,7 +388,7 @@ test.describe("on a desktop", () => {
     for (const target of [...forms, address, ...queries]) {
       await scanned.request.post(target, { form: { version: "1", do: "cancel" } });
     }
-    // One that runs scripts, and presses nothing.
+    // A mail scanner that runs scripts, but presses nothing.
     for (const query of queries) {
       await page.goto(query);
       await ready(page);

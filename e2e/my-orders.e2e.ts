@@ -6,7 +6,7 @@ import { followOrder } from "./follow-order.ts";
 import { emptyWindows, OrderVisitor } from "./order-visitor.ts";
 import { E2E_SECRET } from "./running-server.ts";
 
-/** By one press each, on the list; stopping asks first. */
+/** One press each on the list; stopping asks for confirmation. */
 async function skipsAndStops(page: Page): Promise<void> {
   const plan = page.getByRole("region", { name: "Elke 3 weken" });
   const turns = plan.getByRole("listitem");
@@ -182,7 +182,7 @@ test("a company's mailed link shows its orders without names, and leads to each 
 }) => {
   const company = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";
   const visitor = await followOrder(page, "nl");
-  // As if somebody had ordered it for the company.
+  // Turns it into an order of the company.
   const [{ number } = { number: "" }] = await server.query<{ number: string }>(
     "UPDATE orders SET kind = 're-use', company_id = $1 WHERE contact->>'email' = $2 RETURNING number",
     [company, visitor.email],

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { randomBytes } from "node:crypto";
 
-/** A PNG that does not get small: larger than a piece in which photos are sent. */
+/** An incompressible PNG, larger than one upload chunk. */
 export function noisyPhoto(width = 420, height = 320): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 import type { OrderBill } from "@waslijn/contract/customer/my-order";
 
-/** Counted, weighed and priced, as the bill of the drawings. */
+/** A counted and weighed bill, as in the design. */
 export const BILL: OrderBill = {
   groups: [
     {

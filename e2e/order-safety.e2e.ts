@@ -24,7 +24,7 @@ function placements(page: Page): Request[] {
   return sent;
 }
 
-/** What was in the way of orders goes with the old page, which tries until its end. */
+/** Reloads, then removes the stub: the old page retries until it is unloaded. */
 async function reloadInReach(page: Page): Promise<void> {
   await page.reload({ waitUntil: "commit" });
   await page.unroute(ORDERS);

@@ -306,7 +306,7 @@ test.describe("step 3", () => {
     await expect(estimate.getByRole("status")).toContainText("€0.80 more");
     await estimate.getByLabel("Item").selectOption({ label: "Shirt, washed and ironed · €3.50" });
     await estimate.getByRole("button", { name: "Add" }).click();
-    // Laundry of €32.70, and what is missing to the minimum of €34.95 (BILL-03).
+    // Laundry of €32.70, and the difference to the minimum of €34.95 (BILL-03).
     await expect(estimate.getByRole("status")).toContainText("€2.25");
     await expect(estimate.getByRole("status")).toContainText("€34.95");
     await expect(estimate.getByRole("status")).toContainText("free");
@@ -322,7 +322,7 @@ test.describe("step 3", () => {
     const coupon = page.getByLabel("Actiecode");
     for (const code of ["BESTAATNIET", "LENTE26"]) {
       await coupon.fill(code);
-      // Said as soon as it is typed, and again when the order is sent with it.
+      // Shown after typing, and again when the order is sent.
       await expect(coupon).toHaveAttribute("aria-invalid", "true");
       await visitor.confirms();
       await expect(coupon).toHaveAttribute("aria-invalid", "true");

@@ -5,7 +5,7 @@ import { orderView } from "./order-view.ts";
 import { saidIn } from "./said-in.ts";
 import type { NextState, State } from "./states/state.ts";
 
-/** The page without anybody's order on it; its link travels beside the history entry. */
+/** Order page without a token in the path; it is in the history state. */
 const PAGE = "/{lng}/orders/-";
 const never = (): Promise<void> => new Promise(() => undefined);
 
@@ -20,7 +20,7 @@ const WINDOWS = {
   "/windows/delivery": days("2026-11-19", "2026-11-20", "2026-11-23"),
 };
 
-/** What a plan for it can be, while there is none. */
+/** The plan form's data, without a plan. */
 export const NO_PLAN: PlanView = {
   plan: null,
   weekdays: [1, 2, 3, 4, 5, 6],
@@ -30,7 +30,7 @@ export const NO_PLAN: PlanView = {
   today: "2026-11-16",
 };
 
-/** An order in a situation, and what is done with it then; `answers` are those to its other questions. */
+/** An order page with a stubbed order, followed by `more`; `answers` stubs its other calls. */
 export const at =
   (
     given: Partial<OrderView> | "held" | "none" | "gone",
@@ -51,7 +51,7 @@ export const at =
       );
       return route.fulfill({ json: saidIn(language, other?.[1] ?? orderView(given)) });
     });
-    // What the state before opened stands in the address, and goes with it.
+    // The previous state may have opened something by query: reset the URL.
     const path = PAGE.replace("{lng}", language);
     await page.evaluate(
       (here) => history.replaceState({ token: "a-token-of-this-order" }, "", here),

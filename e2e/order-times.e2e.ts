@@ -6,7 +6,7 @@ test.beforeEach(({ server }) => emptyWindows(server));
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** Holds the answer of a call until it is let go. */
+/** Holds the response of a call until released. */
 async function held(page: Page, url: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const free = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ test.describe("on a desktop", () => {
     expect(await eventsOf(page)).toContain("select-time");
     await expect(page.getByRole("main")).toContainText("Select pickup & Delivery time");
     const pickup = card(page, "Pickup");
-    // Monday plus two days: the placeholder's own day has service (TIME-08).
+    // Monday plus two days: the placeholder's day has service (TIME-08).
     await expect(pickup.getByLabel("Day")).toHaveValue("2026-11-18");
     await expect(pickup.getByRole("option", { selected: true })).toHaveText(
       "Wednesday 18 November",
@@ -103,7 +103,7 @@ test.describe("on a desktop", () => {
     const visitor = new OrderVisitor(page, "en");
     await visitor.comesBackTo("time");
     const pickup = card(page, "Pickup");
-    // The placeholder of Wednesday has no service here: the first day with room is shown (TIME-08).
+    // The placeholder, Wednesday, has no service here: the first available day is shown (TIME-08).
     await expect(pickup.getByLabel("Day")).toHaveValue("2026-11-19");
     await expect(pickup.getByRole("radio", { name: /^08:00/ })).toBeDisabled();
     await expect(pickup.getByRole("radio", { name: /^10:00/ })).toBeEnabled();
@@ -152,7 +152,7 @@ test.describe("on a desktop", () => {
     await expect(next).toBeDisabled();
     await expect(pickup.getByRole("radio", { checked: true })).toHaveCount(0);
     await expect(delivery).toContainText("First choose when we pick up.");
-    // The placeholder stands two days after the pickup.
+    // The placeholder is two days after the pickup.
     await expect(delivery.getByRole("option", { selected: true })).toHaveText("Sunday 22 November");
   });
 
@@ -247,7 +247,7 @@ test.describe("on a phone", () => {
   });
 });
 
-// In other zones, and on days that are odd, the proof's line `clocks` orders.
+// Other time zones and unusual days are covered by the proof's line `clocks`.
 test.describe("a device in Auckland", () => {
   test.use({ timezoneId: "Pacific/Auckland", viewport: DESKTOP });
 

@@ -11,7 +11,7 @@ const free = { may: "free" } as const;
 export const refusedBy = (why: "picked-up" | "delivered" | "cancelled" | "window-started") =>
   ({ may: "no", why }) as const;
 
-/** An order as its link answers, in any situation. */
+/** Response of the order link, with overrides. */
 export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   number: "W-20481",
   kind: "consumer",

@@ -4,7 +4,7 @@ import { open } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import type { RunningServer } from "./running-server.ts";
 
-/** What a visitor reads on the buttons and fields of the flow. */
+/** Texts of the flow's buttons and fields. */
 export const WORDS = {
   en: {
     postalCode: "Postal code",
@@ -79,7 +79,7 @@ export const WORDS = {
 export type ServiceOption = "DC" | "WF" | "LS" | "IO";
 export type Window = { day: string; hour: string };
 
-/** Tuesday and Thursday of the week in which all tests live. */
+/** Thursday of the tests' week, and the Monday after. */
 export const PICKUP: Window = { day: "2026-11-19", hour: "10:00" };
 export const DELIVERY: Window = { day: "2026-11-23", hour: "12:00" };
 const CHOSEN_TIMES = {
@@ -88,10 +88,10 @@ const CHOSEN_TIMES = {
   deliveryDate: { date: DELIVERY.day, default: false },
   deliveryTime: DELIVERY.hour,
 };
-/** Street and city are asked for where no register is loaded. */
+/** Street and city are asked where no address register is loaded. */
 type TypedAddress = typeof ADDRESS & { street: string; city: string };
 export const ADDRESS = { postalCode: "2011DB", houseNumber: "18", addition: "A" };
-/** What the check finds there. */
+/** Result of the address check. */
 export const HOME = {
   address: "Lange Veerstraat 18-A\n2011 DB Haarlem",
   city: "Haarlem",
@@ -105,7 +105,7 @@ export const HOME = {
 export const PASSWORD = "blauwe fiets in de regen";
 
 let made = 0;
-/** Nobody has used it before. */
+/** A new address on every call. */
 export const newEmail = (): string => `klant${Date.now()}-${++made}@voorbeeld.nl`;
 
 /** A visitor of the consumer flow, in one language, at one width. */
@@ -170,7 +170,7 @@ export class OrderVisitor {
     return (this.page.viewportSize()?.width ?? 0) < 768;
   }
 
-  /** On a desktop in the card, on a phone in the sheet. */
+  /** In the card on desktops, in the sheet on phones. */
   async chooses(kind: "pickup" | "delivery", { day, hour }: Window): Promise<void> {
     const { page, words } = this;
     if (!this.isPhone) {
@@ -187,7 +187,7 @@ export class OrderVisitor {
     await expect(sheet).toBeHidden();
   }
 
-  /** After a pickup the sheet of the delivery opens by itself. */
+  /** After a pickup the delivery sheet opens by itself. */
   async opensSheet(kind: "pickup" | "delivery") {
     const { page, words } = this;
     const sheet = page.getByRole("dialog", { name: words[kind] });
@@ -216,7 +216,7 @@ export class OrderVisitor {
     await this.button(this.words.confirm).click();
   }
 
-  /** From screen 1 to the step that is asked for. */
+  /** From screen 1 to the given step. */
   async goesTo(step: "account" | "service" | "time" | "overview"): Promise<void> {
     if (!this.page.url().endsWith("page=address-selection")) await this.opens("address-selection");
     await this.fillsAddress();
@@ -232,7 +232,7 @@ export class OrderVisitor {
     await this.sees(this.words.overview);
   }
 
-  /** As after a reload on that step: the tab has kept all that was chosen, and the password is asked for again (SESS-09). */
+  /** As after a reload on that step: the draft is in sessionStorage, and the password is asked again (SESS-09). */
   async comesBackTo(step: "time" | "overview"): Promise<void> {
     const { page, words } = this;
     const kept = {
@@ -267,7 +267,7 @@ export class OrderVisitor {
   }
 }
 
-/** What was told to the data layer, in order: `service-select WF`. */
+/** Events in the data layer, in order: `service-select WF`. */
 export const eventsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: { event?: string; service?: string }[] };
@@ -276,12 +276,12 @@ export const eventsOf = (page: Page): Promise<string[]> =>
     );
   });
 
-/** All tests book the same windows; none finds them full of another's orders. */
+/** All tests book the same windows: empties them, so that none is full. */
 export const emptyWindows = async (server: RunningServer): Promise<void> => {
   await server.query("DELETE FROM slots");
 };
 
-/** Orders by phone and those of a whole route are of one server too, and none of them is about a full window. */
+/** For tests with many orders on one server that are not about full windows. */
 export const widenWindows = async (server: RunningServer): Promise<void> => {
   await server.query("UPDATE hub_windows SET capacity = greatest(capacity, 200)");
 };

@@ -17,7 +17,7 @@ type OrderRow = {
   notes: string;
 };
 
-/** In the order in which they were placed: the demonstration's customer orders in other tests too. */
+/** In order of placement: the demo customer orders in other tests too. */
 const ordersOf = (server: RunningServer, email: string) =>
   server.query<OrderRow>(
     "SELECT * FROM orders WHERE contact->>'email' = $1 ORDER BY length(number), number",
@@ -188,7 +188,7 @@ test.describe("on a desktop", () => {
     await visitor.sees(visitor.words.service);
     await visitor.choosesServices("WF");
     await visitor.choosesTimes();
-    // What the account leaves empty is typed (FLOW-38).
+    // Fields that the account leaves empty are typed (FLOW-38).
     await visitor.fillsContact();
     await visitor.confirms();
     await visitor.sees(visitor.words.placed);
@@ -296,7 +296,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: /^Pickup\s*Select/ })).toContainText("from ");
     await tabTo(/^Pickup\s*Select/);
     await keyboard.press("Enter");
-    // After the pickup the sheet of the delivery opens by itself.
+    // After the pickup the delivery sheet opens by itself.
     for (const kind of ["Pickup", "Delivery"]) {
       const sheet = page.getByRole("dialog", { name: kind });
       await expect(sheet).toBeVisible();

@@ -7,7 +7,7 @@ test("an unprefixed address leads to the Dutch page", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
 });
 
-/** Requests of a first visit; a shared file less for one page may be one more for another. */
+/** Requests of a first visit. Fewer shared chunks for one page may mean one more for another. */
 const MOST_REQUESTS: Record<string, number> = {
   "/nl/": 10,
   "/nl/faq": 10,
@@ -30,7 +30,7 @@ for (const [path, most] of Object.entries(MOST_REQUESTS)) {
 
 declare global {
   interface Window {
-    /** How far what stands there moved, beginning with the scripts. */
+    /** Sum of layout shifts since the scripts started. */
     moved: number;
   }
 }

@@ -47,7 +47,7 @@ const WORDS = {
   },
 } as const;
 
-/** The house picks up, counts six kilos and sends the bill. */
+/** The order is picked up and counted at six kilos, and its bill sent. */
 async function bill(server: RunningServer, email: string): Promise<void> {
   const [order] = await server.query<{ id: string }>(
     "UPDATE orders SET has_bag = true WHERE contact->>'email' = $1 RETURNING id",
@@ -58,7 +58,7 @@ async function bill(server: RunningServer, email: string): Promise<void> {
   await house.close();
 }
 
-/** What was mailed to somebody about this. */
+/** Text of the mail of this kind. */
 async function mail(server: RunningServer, email: string, kind: string): Promise<string> {
   let text: string | undefined;
   await expect(async () => {
@@ -80,7 +80,7 @@ const billState = async (server: RunningServer, email: string) =>
   );
 const PAID = [{ state: "paid", paid_cents: 3495 }];
 
-/** What somebody got by text message, as their telephone shows it. */
+/** The SMS that somebody received, as the test phone shows it. */
 async function text(page: Page, phone: string, says: RegExp): Promise<RegExpExecArray> {
   let found: RegExpExecArray | undefined;
   await expect(async () => {
@@ -104,7 +104,7 @@ for (const { device, viewport, language } of variants(DEVICES, 1)) {
       page,
       server,
     }) => {
-      // Eight pages, and two messages to wait for.
+      // Slow: eight pages, and two messages to wait for.
       test.slow();
       const phone = `+3161${String(Date.now()).slice(-7)}`;
       const { email } = await followOrder(page, language, phone);
@@ -116,7 +116,7 @@ for (const { device, viewport, language } of variants(DEVICES, 1)) {
 
       await open(page, new URL(mine).pathname);
       await bill(server, email);
-      // It comes by itself while the customer looks, and leads to the same page as the messages do.
+      // The bill appears while the page is open, and links to the same page as the messages.
       await page.getByRole("link", { name: words.pay }).click();
       const [, link = "", code = ""] = await text(page, phone, words.texted);
       expect(await mail(server, email, "bill")).toContain(`/${language}/pay/${code}`);
@@ -132,7 +132,7 @@ for (const { device, viewport, language } of variants(DEVICES, 1)) {
       await page.getByRole("button", { name: words.again }).click();
       await page.waitForURL(`**/${language}/pay/*`);
       await ready(page);
-      // Four ways, chosen and pressed by the keyboard alone.
+      // Four payment methods, chosen by keyboard alone.
       await page.getByRole("radio", { name: /^iDEAL \| Wero/ }).focus();
       for (const name of words.methods) {
         await page.keyboard.press("ArrowDown");

@@ -74,7 +74,7 @@ test("a customer has an order come back every two weeks, and by the links of its
 
   const one = await mailAt("2026-11-28T09:00:00+01:00");
   expect(one.subject).toBe("We komen donderdag 3 december");
-  // Whoever only opens a link changes nothing.
+  // Opening a link alone changes nothing.
   await page.goto(one.linkTo("plan-skip"));
   await expect(dialog).toContainText("We komen niet op donderdag 03 december.");
   expect(await turns()).toEqual([first, { outcome: "ordered", pickup: "2026-12-03" }]);
@@ -101,6 +101,6 @@ test("a customer has an order come back every two weeks, and by the links of its
   await visitor.tabsTo(/^Stop de vaste afspraak/);
   await page.keyboard.press("Enter");
   await expect(dialog).toContainText("Deze vaste afspraak is gestopt.");
-  // What was ordered before stays.
+  // Earlier orders are kept.
   expect(await turns()).toEqual([first, skipped, moved]);
 });

@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
-    // Most tests look at what comes to rest; the journeys of order.e2e.ts run with motion.
+    // Most tests check settled pages; the journeys of order.e2e.ts run with motion.
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     launchOptions: {
@@ -29,7 +29,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // Pages live for seconds; compiling their code better costs more than it brings.
+        // Pages live for seconds, so the optimising compilers cost more than they save.
         "--js-flags=--no-opt --no-maglev",
       ],
     },

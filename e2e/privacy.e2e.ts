@@ -13,7 +13,7 @@ const STREET = "Lange Veerstraat";
 
 type Trail = { urls: string[]; referrers: string[]; failures: string[]; origins: Set<string> };
 
-/** Where the browser went and what it told on the way. */
+/** Records URLs and referrers of all requests. */
 function follow(page: Page): Trail {
   const trail: Trail = { urls: [], referrers: [], failures: [], origins: new Set() };
   page.context().on("request", (request: Request) => {
@@ -21,7 +21,7 @@ function follow(page: Page): Trail {
     trail.origins.add(url.origin);
     trail.referrers.push(request.headers()["referer"] ?? "");
     if (url.pathname.endsWith("/client-failures")) trail.failures.push(request.postData() ?? "");
-    // The street in this query is the contract's own; that no log keeps it is looked at below.
+    // The contract requires the street in this query; a check below verifies that no log contains it.
     trail.urls.push(url.pathname.startsWith("/api/times/") ? url.pathname : url.href);
   });
   page.on("framenavigated", (frame) => trail.urls.push(frame.url()));
@@ -30,7 +30,7 @@ function follow(page: Page): Trail {
 
 const storage = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 
-/** Which of the words stand in the text, as typed or encoded. */
+/** Which of the words occur in the text, as typed or encoded. */
 const leaked = (text: string, words: string[]): string[] =>
   words.filter((word) =>
     [word, encodeURIComponent(word), word.replaceAll(" ", "+")].some((form) => text.includes(form)),

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What lies where nobody gets to, and words that are torn apart: each fault in words, none when all is well. */
+/** Content that cannot be reached, and words broken across lines; a message per fault. */
 async function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
@@ -14,7 +14,7 @@ async function faultsOf(page: Page): Promise<string[]> {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return { left, right, top, bottom };
     };
-    /** A drawn control stands for the input that lies invisibly in it. */
+    /** Radios and checkboxes are invisible: their label is measured instead. */
     const drawnBy = (element: Element): Element =>
       element instanceof HTMLInputElement && element.labels?.[0] && isDrawnByLabel(element)
         ? element.labels[0]
@@ -22,7 +22,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     const isDrawnByLabel = (input: HTMLInputElement): boolean =>
       input.type === "radio" || input.type === "checkbox";
 
-    /** Follows a box up through everything that scrolls or cuts it; says where it is lost. */
+    /** Follows a box up through scrolling and clipping ancestors; returns where it becomes unreachable. */
     const lostAt = (element: Element): string | undefined => {
       const box = boxOf(element);
       let fixed = false;
@@ -64,7 +64,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
     const inModal = document.querySelector(":modal");
     const controls = [...(inModal ?? document).querySelectorAll(CONTROLS)]
-      // What is shown only while it has the focus lies elsewhere until then.
+      // Skip links are off screen until they have focus.
       .filter((element) => shown(element) && !element.matches("a[href^='#']:not(:focus)"))
       .filter((element) => element.getAttribute("type") !== "hidden");
     const lost = controls.flatMap((control) => {
@@ -101,19 +101,19 @@ async function faultsOf(page: Page): Promise<string[]> {
     const torn = [...document.querySelectorAll("h1, h2, h3, legend, button")]
       .filter(shown)
       .flatMap((heading) => tornIn(heading, /[^\s\-–/\u00AD]{2,}/gu));
-    // Words that a hyphen or a space would let a line end in, wherever they stand.
+    // Words that could break at a hyphen or space.
     torn.push(...tornIn(document.body, /\be-mail\p{L}*|\b0800\s\d{4}/gu));
     const wide = root.scrollWidth - root.clientWidth;
     return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...lost, ...torn];
   });
 }
 
-/** Everything can be reached and read as the page stands. */
+/** All content can be reached and read. */
 export async function expectInReach(page: Page, how: string): Promise<void> {
   await expect.poll(() => faultsOf(page), { message: how }).toEqual([]);
 }
 
-/** Where a screen has one main button, nobody has to look for it: it is in sight from the start. */
+/** If a screen has one primary button, it is visible without scrolling. */
 export async function expectMainButtonInSight(page: Page): Promise<void> {
   const place = () =>
     page.evaluate(() => {
@@ -131,7 +131,7 @@ export async function expectMainButtonInSight(page: Page): Promise<void> {
   await expect.poll(place, { message: "the main button" }).toBe("in sight");
 }
 
-/** A button that leads on and cannot be pressed yet has its reason beside it, in words. */
+/** A disabled forward button has its reason next to it. */
 export async function expectReasons(page: Page): Promise<void> {
   const mute = () =>
     page.evaluate(() =>
@@ -151,7 +151,7 @@ export async function expectReasons(page: Page): Promise<void> {
   await expect.poll(mute, { message: "grey buttons without a reason" }).toEqual([]);
 }
 
-/** Letters of another size, as somebody chose them; nothing goes back to the page's own. */
+/** Sets the root font size, as a user's setting would; an empty value restores the page's own. */
 export const setRootSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;

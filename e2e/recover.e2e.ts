@@ -10,7 +10,7 @@ const test = base.extend({
     use({ SMTP_URL: mailbox.url, PUBLIC_URL: "http://was.example" }),
 });
 
-// One server with a mailbox serves them all.
+// All tests share one server with a mailbox.
 test.describe.configure({ mode: "default" });
 
 const WORDS = {
@@ -68,7 +68,7 @@ async function ask(page: Page, language: Language, email: string): Promise<void>
   await page.getByLabel(words.email).fill(email);
   await page.getByRole("button", { name: words.send }).click();
 }
-/** The path of the newest link that was mailed. */
+/** Path of the newest mailed link. */
 async function linkFor(mailbox: Mailbox, email: string): Promise<string> {
   const link = () =>
     /http:\/\/was\.example(\/\w\w\/recover\/[\w-]+)/.exec(
@@ -113,7 +113,7 @@ for (const language of variants(LANGUAGES, 1)) {
     expect(path.startsWith(`/${language}/recover/`)).toBe(true);
     await open(page, path);
     await expect(page.getByLabel(words.password)).toHaveAccessibleDescription(words.hint);
-    // The token is out of the address, and a reload still works.
+    // The token is removed from the URL, and a reload still works.
     await expect(page).toHaveURL(`/${language}/recover/-`);
     await page.reload();
     await expect(page.getByLabel(words.password)).toBeVisible();
@@ -133,7 +133,7 @@ for (const language of variants(LANGUAGES, 1)) {
     await ready(page);
     expect(await stored(page)).toMatchObject({ sessionType: "user", deviceToken: uuid });
     expect((await stored(page)).sessionToken).not.toBe("");
-    // Somebody without an address chooses one first; the login block is for others.
+    // A user without an address chooses one first; the login form is hidden.
     await expect(page.getByRole("link", { name: /Uitloggen|Log out/ }).first()).toBeAttached();
     await expect.poll(() => mailbox.mailsTo(email).length).toBe(2);
 

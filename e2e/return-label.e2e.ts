@@ -25,7 +25,7 @@ const box = (page: Page) => page.getByPlaceholder("BLS code");
 const print = (page: Page) => page.getByRole("button", { name: "Print label" });
 const pdfOf = (page: Page) => page.pdf({ preferCSSPageSize: true });
 
-/** The label that the page shows, as the server made it. */
+/** Code of the label shown on the page. */
 const labelOf = async (page: Page): Promise<string> =>
   (await page.locator("dd", { hasText: /^3S/ }).first().innerText()).trim();
 

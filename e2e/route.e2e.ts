@@ -7,11 +7,11 @@ import { noisyPhoto } from "./noisy-photo.ts";
 import { newEmail, widenWindows } from "./order-visitor.ts";
 import { E2E_NOW, type RunningServer } from "./running-server.ts";
 
-/** Of nobody else's: other tests have orders on the same server. */
+/** A day of its own: other tests have orders on the same server. */
 const DAY = "2026-11-18";
 const AT_WORK = `${DAY}T09:30:00+01:00`;
 const STOPS = 20;
-/** Turns at which laundry is brought back, two bags each; it is picked up at the others. */
+/** Stops that are deliveries, with two bags each; the others are pickups. */
 const DELIVERIES = [17, 18];
 const NOT_SENT = /wacht(en)? op dit toestel/;
 const STOP_CALLS = "**/api/console/route/stops/**";
@@ -95,7 +95,7 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
     await expect(phone.page.getByRole("button", { name: "Herstel" })).toBeVisible();
     await expect(phone.page.getByText("6 meldingen wachten op dit toestel")).toBeVisible();
     for (let turn = 11; turn <= 15; turn += 1) await done(phone.page);
-    // Stop 6 was missed, and works out after all.
+    // Stop 6 was missed, and succeeds after all.
     await phone.page.getByText("14 gedaan, 1 gemist").click();
     await phone.page.getByRole("link", { name: /Roos Halte 6/ }).click();
     await count(phone.page);
@@ -222,7 +222,7 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
 
 const desk = () => ({ name: "Imke Dekker", email: newEmail(), role: "desk" }) as const;
 
-/** Twenty stops in the run of the first of these drivers; the other has one as well. */
+/** Plans twenty stops in the first driver's run, and one in the other's. */
 async function planDay(page: Page, server: RunningServer, drivers: string[]): Promise<string[]> {
   const origin = consoleOrigin(server);
   const send = async <T>(path: string, data: object): Promise<T> => {
@@ -267,7 +267,7 @@ async function count(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Waszak zonder nummer" }).click();
 }
 
-/** The next stop, from the day's screen: open it, count its bags, say that it is done. */
+/** The next stop, from the day's screen: opens it, counts the bags, marks it done. */
 async function done(page: Page): Promise<void> {
   const next = page.getByRole("link", { name: /^(Opgehaald|Bezorgd)/ });
   const isDelivery = (await next.innerText()).startsWith("Bezorgd");
@@ -282,7 +282,7 @@ async function saysDone(page: Page, isDelivery = false): Promise<void> {
   await expect(page.getByRole("heading", { name: "Mijn route" })).toBeVisible();
 }
 
-/** Two stops; the press on the second begins before the first is sent and ends after it, and still means what it began on. */
+/** Two stops. The press on the second starts before the first is sent, ends after it, and must apply to the second. */
 async function pressWhileSent(page: Page): Promise<void> {
   const way = Promise.withResolvers<void>();
   await page.route(STOP_CALLS, async (route) => {
@@ -315,7 +315,7 @@ async function missed(page: Page): Promise<void> {
 
 const expectSent = (page: Page): Promise<void> => expect(page.getByText(NOT_SENT)).toHaveCount(0);
 
-/** With gloves on: nothing to press is smaller than 44 px. */
+/** For gloves: no touch target is smaller than 44 px. */
 async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("main :is(a, button, summary, label.btn)")]

@@ -60,7 +60,7 @@ test("a redirect is no step in the history [ROUTE-02]", async ({ page }) => {
   await expect(page).toHaveURL(/\/nl\/terms$/);
 });
 
-/** What each page is recognised by, in English. */
+/** Heading of each page, in English. */
 const PAGES: readonly [id: string, path: string, heading: RegExp][] = [
   ["ROUTE-21", "contact", /person on the line/],
   ["ROUTE-22", "pricelist", /What it costs/],
@@ -76,7 +76,7 @@ const PAGES: readonly [id: string, path: string, heading: RegExp][] = [
   ["ROUTE-33", "404", /Looks like you're lost/],
 ];
 
-/** The words of a page's heading; that the page in the browser keeps them is seen where axe looks at it. */
+/** Text of a page's heading; the accessibility tests check that hydration keeps it. */
 function headingOf(html: string): string {
   const [, inner = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return inner.replaceAll(/<[^>]+>/g, "").replaceAll("&#x27;", "'");
@@ -118,7 +118,7 @@ test("every page has a title and a heading of its own, in both languages [ROUTE-
       expect(html, path).toMatch(/<h1[ >]/);
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
       expect(title, path).not.toBe("");
-      // Some words are the same in both languages; within a language no title is used twice.
+      // Titles may be equal across languages, but are unique within one.
       const said = titles.get(`${language} ${title}`);
       expect(said, `${title} is the title of ${said} and of ${path}`).toBeUndefined();
       titles.set(`${language} ${title}`, path);

@@ -5,7 +5,7 @@ import pg from "pg";
 import { COMPILED } from "../scripts/test/compiled.ts";
 import { createTestDatabase, freePort } from "../scripts/test/postgres.ts";
 
-/** Monday morning, so that every weekday lies ahead; browser and server both live in it. */
+/** Monday morning, so that all weekdays are ahead; used by browser and server. */
 export const E2E_NOW = "2026-11-16T09:00:00+01:00";
 
 export const E2E_SECRET = "end-to-end-end-to-end-end-to-end";
@@ -13,16 +13,16 @@ export const E2E_SECRET = "end-to-end-end-to-end-end-to-end";
 export type RunningServer = {
   url: string;
   databaseUrl: string;
-  /** Rows of this server's own database. */
+  /** Queries this server's database. */
   query<T extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<T[]>;
   setTime(now: string): Promise<void>;
   log(): string;
   stop(): Promise<void>;
 };
 
-/** Starts the built product on a PostgreSQL database of its own. */
+/** Starts the built product on its own PostgreSQL database. */
 export async function runServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  // Without a seed the database is empty too: the server makes its tables itself.
+  // Without a seed the database is empty too: the server runs the migrations.
   const database = await createTestDatabase(settings.SEED === "none" ? "template0" : undefined);
   const port = await freePort();
   const child = fork(resolve(import.meta.dirname, "server-process.ts"), {
@@ -49,7 +49,7 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
   const log = collect(child);
   await ready(child, log);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // A connection that ends while nothing is asked concerns no test.
+  // A connection that ends while idle does not concern a test.
   pool.on("error", () => undefined);
   return {
     url: `http://127.0.0.1:${port}`,

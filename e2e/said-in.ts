@@ -1,6 +1,6 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 
-/** What the server says of an order and its bill, in English. */
+/** English for the server's texts about an order and its bill. */
 const ENGLISH = new Map([
   ["Wassen en vouwen", "Wash and fold"],
   ["Overhemden", "Shirt service"],
@@ -20,7 +20,7 @@ const ENGLISH = new Map([
   ["Gewijzigd of geannuleerd binnen 8 uur", "Change or cancellation within 8 hours"],
 ]);
 
-/** An answer as the server gives it in this language; what a customer wrote stays as it is. */
+/** Translates a stubbed response; customers' own words stay as they are. */
 export const saidIn = <Answer>(language: Language, answer: Answer): Answer =>
   language === "nl"
     ? answer

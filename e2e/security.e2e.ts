@@ -46,7 +46,7 @@ test("a page that accessibility.e2e.ts does not open starts without a report of 
   context,
 }) => {
   await watchInjection(context);
-  // Without an answer no page goes on to another by itself.
+  // Without responses no page redirects.
   await page.route("**/api/**", () => new Promise(() => undefined));
   for (const path of Object.values(ROUTES)) {
     if (path === "logout" || lookedAt.has(`/{lng}/${path}`)) continue;

@@ -1,6 +1,6 @@
 import { startServer } from "../apps/api/src/server.ts";
 
-/** The real server in a process of its own, with a clock that a test can set. */
+/** The real server in a child process, with a clock that tests can set. */
 let now = process.env.CLOCK ?? new Date().toISOString();
 const server = await startServer(process.env, { clock: { now: () => new Date(now) } });
 

@@ -23,7 +23,7 @@ async function fillLogin(page: Page, language: "nl" | "en", password = DEMO.pass
   await page.getByLabel(language === "nl" ? "E-mailadres" : "E-mail").fill(DEMO.email);
   await page.getByLabel(WORDS[language].password, { exact: true }).fill(password);
 }
-/** Logged in, on the first step of screen 3. */
+/** Logs in and waits for the first step of screen 3. */
 async function login(page: Page, language: "nl" | "en" = "en"): Promise<void> {
   await open(page, `/${language}/?page=address-selection`);
   await fillLogin(page, language);
@@ -76,7 +76,7 @@ for (const language of variants(LANGUAGES, 0)) {
   });
 }
 
-// Each language has its own words for this (ERR-03, ERR-04).
+// Texts differ per language (ERR-03, ERR-04).
 for (const language of LANGUAGES) {
   const words = WORDS[language];
   test(`a refused login is told in ${language} for 5 seconds, at the top and at the field [ERR-03] [ERR-04] [ERR-05] [ERR-06] [CHROME-21] [CHROME-24] [RULE-06]`, async ({
@@ -271,7 +271,7 @@ test("calls in five tabs with an expired token share one refresh [SESS-14] [SESS
   for (let count = 0; count < 4; count += 1) {
     const tab = await context.newPage();
     await tab.clock.setFixedTime("2026-11-16T09:00:00+01:00");
-    // The step shows when the tab's own start has refreshed.
+    // The step renders after the tab has refreshed its token.
     await open(tab, "/en/?page=select-service");
     await expect(tab.getByRole("checkbox").first()).toBeVisible();
     tabs.push(tab);

@@ -5,11 +5,11 @@ import type { Look, View } from "./good-view.ts";
 import { allWalks } from "./states/all-states.ts";
 import { goOn, type State } from "./states/state.ts";
 
-/** Where one page comes to, one after another: opening it anew for each would cost the most. */
+/** A sequence of states on one page: opening it for each would cost the most time. */
 export type Stop = {
   name: string;
   goThere: (page: Page) => Promise<void>;
-  /** `npm test` looks at each state in one view, by turns, and `npm run proof` in all of them. */
+  /** `npm test` checks each state in one view, alternating; `npm run proof` in all of them. */
   view: View;
   looks: readonly Look[];
 };
@@ -21,10 +21,10 @@ const viewOf = (turn: number): View => (turn % 2 === 0 ? "phone" : "desktop");
 
 const pages = walks.filter(({ prepare }) => !prepare);
 
-/** Where a page is opened and looked at, with `{lng}` for its language. */
+/** Paths that are opened and checked, with `{lng}` for the language. */
 export const lookedAt: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
 
-/** Every page as it opens. */
+/** Every page as opened. */
 export const pagesIn = (language: Language): Stop[] =>
   pages.map((state, at) => ({
     name: state.name,
@@ -33,7 +33,10 @@ export const pagesIn = (language: Language): Stop[] =>
     looks: ["axe", "reach"],
   }));
 
-/** What is reached by pressing, in one language. Of what `npm test` shows of it axe looks at half, at the other whether all is in reach; `npm run proof` looks at everything in both. */
+/**
+ * States reached by interaction, in one language. Of those that `npm test` shows, axe checks half, and reachability is
+ * checked on the other half; `npm run proof` checks everything in both.
+ */
 export const pressed: { language: Language; stops: Stop[] }[] = walks
   .map((walk, at) => {
     const language = LANGUAGES[at % LANGUAGES.length] ?? "nl";

@@ -2,7 +2,7 @@ import { all, consents, MANAGER, watchManager } from "./data-layer.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 test.use({ serverSettings: { TAG_MANAGER_ID: "GTM-WAS123" } });
-// One server serves them all.
+// All tests share one server.
 test.describe.configure({ mode: "default" });
 
 test("nothing of others is asked before consent, and once right after Accept [TRACK-07]", async ({

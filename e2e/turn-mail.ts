@@ -3,7 +3,7 @@ import { writeMail } from "../apps/api/src/modules/messages/write-mail.ts";
 import { openBeside } from "./beside-server.ts";
 import type { RunningServer } from "./running-server.ts";
 
-/** Makes the turns of a moment, as the job of a node does, and reads the mail that somebody gets of it. */
+/** Creates the plan turns due at a time, as the job does, and reads the resulting mail. */
 export async function readTurnMail(
   server: RunningServer,
   now: string,

@@ -6,7 +6,7 @@ import { expectOnlyText, watchInjection } from "./injection.ts";
 import { typeCode } from "./locations.ts";
 import { OrderVisitor } from "./order-visitor.ts";
 
-/** Every payload in one text, for what the server tells without a limit. */
+/** All payloads in one text, for fields without a length limit. */
 const ALL = XSS_PAYLOADS.join(" ");
 const [NOTE = ""] = payloadTexts(1900);
 const [NAME = ""] = payloadTexts(80);
@@ -21,7 +21,7 @@ const answer = (page: Page, path: string, json: unknown, status = 200) =>
 
 const ADDRESS = {
   FormattedAddress: [ALL, ALL],
-  // These are asked back in the query of the times calls, which takes no more.
+  // Sent in the query of the times calls, which limits the length.
   City: NAME.slice(0, 90),
   Street: NAME,
   HouseNumber: "18",
@@ -215,7 +215,7 @@ test("an address line is never taken for a program", async ({ page }) => {
 });
 
 test.describe("outside our pages", () => {
-  // A mail has no storage to answer the consent in.
+  // A mail has no storage for the consent.
   test.use({ consentAnswered: false });
 
   test("mails that a browser shows run nothing and load nothing", async ({
@@ -240,7 +240,7 @@ test.describe("outside our pages", () => {
       subThoroughfare: NAME.slice(0, 40),
       byHand: true,
     };
-    // Control and direction characters are refused before anything is kept.
+    // Control and direction characters are rejected before storing.
     const storable = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ");
     const orders = payloadTexts(1900)
       .map(storable)
@@ -282,7 +282,7 @@ test.describe("outside our pages", () => {
     await page.goto("about:blank");
     for (const { html } of await mails()) {
       await page.setContent(html);
-      // Of what was typed a mail prints no more than the first name.
+      // Of the customer's input a mail contains only the first name.
       await expect(page.locator("body")).toContainText("<script");
       await expectOnlyText(page);
     }

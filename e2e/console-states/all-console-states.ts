@@ -7,7 +7,7 @@ import { shop } from "./shop.ts";
 import type { ConsoleWalk } from "./state.ts";
 import { waysIn } from "./ways-in.ts";
 
-/** Every screen of the console in every situation: what axe looks at and what the gallery draws. */
+/** Every console screen in every state, for axe and the gallery. */
 export const consoleWalks: Record<string, ConsoleWalk[]> = {
   day,
   order,

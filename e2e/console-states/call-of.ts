@@ -6,9 +6,9 @@ const PATTERNS = (Object.keys(consoleCalls) as ConsoleCallName[])
     const { method, path } = consoleCalls[name];
     return { name, method, path, pattern: new URLPattern({ pathname: `/api${path}` }) };
   })
-  // `/orders/counts` before `/orders/:number`.
+  // Static paths before parameters: `/orders/counts` before `/orders/:number`.
   .toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")));
 
-/** Which call of the console a request is. */
+/** Name of the console call of a request. */
 export const callOf = (method: string, pathname: string): ConsoleCallName | undefined =>
   PATTERNS.find((call) => call.method === method && call.pattern.test({ pathname }))?.name;

@@ -5,7 +5,7 @@ import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.
 const answers = { listComplaints: INBOX, readComplaint: COMPLAINT };
 const PATH = `care?id=${COMPLAINT.id}`;
 
-/** What customers found wrong. */
+/** Complaints of customers. */
 export const care: ConsoleWalk[] = [
   screen({ name: "care-none", path: "care", answers: { listComplaints: NO_COMPLAINTS } }),
   askingScreen(

@@ -13,7 +13,7 @@ import {
 
 const LIST = { deskToday: TODAY, deskOrders: ORDERS, searchDesk: FOUND, countOrders: COUNTS };
 
-/** The day, its orders and its runs, and what opens over them. */
+/** Today, orders and runs, with their overlays. */
 export const day: ConsoleWalk[] = [
   askingScreen({ name: "today", path: "today", asks: ["deskToday", "deskOrders"], answers: LIST }),
   [
@@ -121,7 +121,7 @@ export const day: ConsoleWalk[] = [
       asks: ["listRuns"],
       answers: { deskToday: TODAY, listRuns: BOARD, proposeRuns: PROPOSAL },
     },
-    // Before a menu's button has the focus: there an arrow opens the menu.
+    // Before a menu button has focus: there an arrow key opens the menu.
     {
       name: "runs-chosen",
       async reach(visitor) {

@@ -6,7 +6,7 @@ import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.
 
 const asDriver = { consoleMe: DRIVER, ownRun: OWN_RUN };
 
-/** For hands that are busy: the counter of the laundry and the driver's phone. */
+/** Screens for the laundry's counter and the driver's phone. */
 export const floor: ConsoleWalk[] = [
   askingScreen({ name: "count", path: "count", asks: ["listCounting"] }),
   screen({

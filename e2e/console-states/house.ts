@@ -4,7 +4,7 @@ import { SYSTEM } from "./answers/system.ts";
 import { DELIVERIES, HOOKS, SECRET } from "./answers/webhooks.ts";
 import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.ts";
 
-/** Who works here, what they did, and whom we tell. */
+/** Staff, webhooks, system, audit log and account. */
 export const house: ConsoleWalk[] = [
   askingScreen(
     { name: "staff", path: "staff", asks: ["listStaff"], answers: { listStaff: STAFF } },
@@ -17,7 +17,7 @@ export const house: ConsoleWalk[] = [
       async reach(visitor) {
         visitor.refuse(500, "confirmOptions");
         await visitor.page.getByRole("dialog").getByRole("button").last().click();
-        // In the top layer: the dialog's veil would lie over it.
+        // In the top layer: otherwise the dialog's backdrop would cover it.
         await expect(visitor.page.locator(":popover-open > .toast-bad")).toBeVisible();
       },
     },

@@ -5,7 +5,7 @@ import { askingScreen, opened, openedByKey, screen, type ConsoleWalk } from "./s
 
 const PATH = `orders/${ORDER.number}`;
 
-/** One order with all that can be done with it, and one that somebody tells on the phone. */
+/** An order with all its actions, and an order entered for a caller. */
 export const order: ConsoleWalk[] = [
   askingScreen(
     {

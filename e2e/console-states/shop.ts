@@ -7,7 +7,7 @@ const list = (name: string): ConsoleWalk =>
     openedByButton(`${name}-add`, /^(Nieuwe?|New|Sluit een dag|Close a day)/),
   );
 
-/** What the provider sells, where and when: as the demonstration has it. */
+/** The shop's settings, with the demonstration data. */
 export const shop: ConsoleWalk[] = [
   askingScreen(
     { name: "windows", path: "windows", asks: ["viewWindows"] },

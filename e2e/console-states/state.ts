@@ -2,12 +2,12 @@ import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
 import { expect } from "../fixtures.ts";
 import type { Answers, ConsoleVisitor } from "./visitor.ts";
 
-/** One screen of the console in one situation, and how somebody comes there from the state before it. */
+/** One console screen in one state, and how to get there from the previous state. */
 export type ConsoleState = {
   name: string;
   reach: (visitor: ConsoleVisitor) => Promise<unknown>;
 };
-/** States that follow one another on one page. The first comes from anywhere. */
+/** Successive states on one page. The first can be reached from anywhere. */
 export type ConsoleWalk = ConsoleState[];
 
 type Screen = {
@@ -16,7 +16,7 @@ type Screen = {
   answers?: Answers;
 };
 
-/** A screen as it is, then what is done on it. */
+/** A screen, followed by interactions on it. */
 export const screen = (
   { name, path, answers = {} }: Screen,
   ...then: ConsoleState[]
@@ -33,7 +33,7 @@ export const screen = (
   ...then,
 ];
 
-/** A screen while what it shows is asked for, after that failed, and once it was asked again. */
+/** A screen while loading, after a failure, and after a retry. */
 export const askingScreen = (
   { name, path, asks, answers = {} }: Screen & { asks: ConsoleCallName[] },
   ...then: ConsoleState[]
@@ -70,11 +70,11 @@ export const askingScreen = (
   ...then,
 ];
 
-/** A call that hung for long may just be tried once more by the client. */
+/** The client may retry a call once after a timeout. */
 const PATIENCE_MS = 30_000;
 const again = ({ page }: ConsoleVisitor) => page.locator("[role=alert].state button");
 
-/** What opens over the screen, once what was open before it is closed. */
+/** An overlay; closes the previous one first. */
 export const opened = (
   name: string,
   open: (visitor: ConsoleVisitor) => Promise<unknown>,

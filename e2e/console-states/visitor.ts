@@ -10,14 +10,14 @@ import { newEmail } from "../order-visitor.ts";
 import { E2E_NOW, type RunningServer } from "../running-server.ts";
 import { callOf } from "./call-of.ts";
 
-/** What calls are answered with in the server's place: a field that the contract gains is missing here. */
+/** Stubbed responses. Typed by the contract, so a new field is a type error here. */
 export type Answers = { [N in ConsoleCallName]?: ConsoleResponseOf<N> };
 
 const PHOTO = noisyPhoto(84, 64);
 
 type Reply = (route: Route) => Promise<unknown>;
 
-/** The server draws what its own database holds; for nobody it draws nothing, and the browser asks. */
+/** Fetches the document without cookies: signed out, the server renders no data, so the browser requests it. */
 async function giveNobodysDocument(route: Route): Promise<void> {
   if (route.request().resourceType() !== "document") return route.fallback();
   const answer = await fetch(route.request().url());
@@ -25,7 +25,7 @@ async function giveNobodysDocument(route: Route): Promise<void> {
   await route.fulfill({ status, headers: Object.fromEntries(headers), body: await answer.text() });
 }
 
-/** An owner at the console who comes to any of its states: what a week would bring is answered in the server's place. */
+/** An owner who can reach any state of the console; data that would take a week to build up is stubbed. */
 export class ConsoleVisitor {
   readonly page: Page;
   readonly #server: RunningServer;
@@ -42,7 +42,7 @@ export class ConsoleVisitor {
     server: RunningServer,
     language: Language,
   ): Promise<ConsoleVisitor> {
-    // What a worker asks for is nothing that a test can answer.
+    // Requests of a service worker cannot be stubbed.
     const page = await openDevice(browser, { serviceWorkers: "block" });
     const email = newEmail();
     await addPerson(server, { name: "Saar Mol", email, role: "owner" });
@@ -56,7 +56,7 @@ export class ConsoleVisitor {
     return visitor;
   }
 
-  /** Begins anew: nothing but photos is answered in the server's place any more. */
+  /** Removes all stubs except photos. */
   async startAnew(): Promise<void> {
     this.#replies.clear();
     this.#replies.set("deskPhoto", (route) =>
@@ -70,7 +70,7 @@ export class ConsoleVisitor {
     await this.page.goto(`${consoleOrigin(this.#server)}/console/${path}`);
   }
 
-  /** An order whose bags are on the counter. */
+  /** An order whose bags have arrived at the counter. */
   async bringsIn(): Promise<string> {
     const number = await orderByPhone(this.page, this.#server);
     const origin = consoleOrigin(this.#server);
@@ -91,7 +91,7 @@ export class ConsoleVisitor {
     for (const name of names) this.#replies.set(name, (route) => route.fulfill({ status }));
   }
 
-  /** As for somebody whose session ended. */
+  /** Every call answers 401, as after the session ended. */
   refuseAll(): void {
     const names = Object.keys(consoleCalls) as ConsoleCallName[];
     this.refuse(401, ...names.filter((name) => consoleCalls[name].auth === "cookie"));
@@ -101,13 +101,13 @@ export class ConsoleVisitor {
     this.#replies.set(name, (route) => route.abort());
   }
 
-  /** These calls are under way until `letFail`. */
+  /** These calls stay pending until `letFail`. */
   hang(...names: ConsoleCallName[]): void {
     const { promise: isOver, resolve } = Promise.withResolvers<void>();
     this.#letGo = resolve;
     const fail: Reply = async (route) => {
       await isOver;
-      // Whoever left the screen meanwhile does not wait for an answer.
+      // The page may have left the screen and cancelled the request.
       await route.fulfill({ status: 500 }).catch(() => undefined);
     };
     for (const name of names) this.#replies.set(name, fail);
@@ -131,13 +131,13 @@ export class ConsoleVisitor {
     await expect(this.#over).toHaveCount(0);
   }
 
-  /** Something lies over the screen, with all that belongs in it. */
+  /** An overlay is open and fully loaded. */
   async seesOpened(): Promise<void> {
     await expect(this.#over).toBeVisible();
     await expect(this.#over.locator(".bones")).toHaveCount(0);
   }
 
-  /** The screen has all that belongs on it. */
+  /** The screen is fully loaded. */
   async seesScreen(): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1 })).toBeAttached();
     await expect(this.page.locator("main")).toBeVisible();

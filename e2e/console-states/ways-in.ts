@@ -10,7 +10,7 @@ const told = (name: string, does: (visitor: ConsoleVisitor) => Promise<unknown>)
   },
 });
 
-/** Every way in, and every way to be kept out. */
+/** All ways to sign in, and all refusals. */
 export const waysIn: ConsoleWalk[] = [
   screen(
     { name: "sign-in", path: "sign-in" },

@@ -3,7 +3,7 @@ import { goOn, type State } from "./state.ts";
 
 const OWN = new Set(["state.ts", "all-states.ts"]);
 
-/** Every screen that the features describe, each with what follows on it, in the order of their files. */
+/** Every screen of all features with its follow-up states, in file order. */
 export async function allWalks(): Promise<State[]> {
   const files = readdirSync(import.meta.dirname).filter(
     (name) => name.endsWith(".ts") && !OWN.has(name),
@@ -14,7 +14,7 @@ export async function allWalks(): Promise<State[]> {
   return lists.flat();
 }
 
-/** Every state by itself: what follows on another is reached through it. */
+/** Every state on its own; follow-up states are reached through the previous ones. */
 export async function allStates(): Promise<State[]> {
   return (await allWalks()).flatMap(({ next = [], ...first }) => [
     first,

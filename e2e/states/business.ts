@@ -6,7 +6,7 @@ type Kind = "re-use" | "re-cover";
 
 type More = (visitor: BusinessVisitor, page: Page) => Promise<void>;
 
-/** From where the walk stands. */
+/** Continues from the current state of the walk. */
 const goesOn =
   (kind: Kind, more: More): NextState["prepare"] =>
   (page, language) =>
@@ -25,7 +25,7 @@ const goesToOverview: More = async (visitor) => {
   await visitor.sees(visitor.words.overview);
 };
 
-/** Both wizards; where they do not differ, re-use stands for both. */
+/** Both wizards; re-use stands for both where they are the same. */
 export const states: State[] = [
   {
     name: "re-use-company",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { builtFile } from "../../scripts/checks/page-files.ts";
 import type { NextState, State } from "./state.ts";
 
-/** As after a deployment that replaced the files of an open page. */
+/** As after a deployment that removed the chunks of an open page. */
 export async function estimateIsGone(page: Page): Promise<void> {
   await page.route(`**/${builtFile("src/parts/prices/price-estimate.tsx")}`, (route) =>
     route.fulfill({ status: 404 }),
@@ -11,7 +11,7 @@ export async function estimateIsGone(page: Page): Promise<void> {
   await page.getByRole("alert").waitFor();
 }
 
-/** What is opened on these pages. */
+/** States reached by interaction on these pages. */
 const opened: Partial<Record<string, NextState[]>> = {
   pricelist: [
     { name: "pricelist-wash-fold", prepare: (page) => page.getByRole("tab").nth(1).click() },

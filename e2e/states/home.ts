@@ -34,7 +34,7 @@ async function subscribe(page: Page, language: Language): Promise<void> {
 const HOME = "/{lng}/";
 const ADDRESS = "/{lng}/?page=address-selection";
 
-/** The home page, and the dialogs of a check that fails. */
+/** Home page and the dialogs of a failed check. */
 export const states: State[] = [
   {
     name: "home",

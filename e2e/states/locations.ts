@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { State } from "./state.ts";
 
-/** The keypad takes the physical keyboard wherever focus is. */
+/** The keypad listens to the physical keyboard wherever focus is. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   for (const digit of code) await page.keyboard.press(digit);
 }
@@ -15,10 +15,10 @@ const found = async (page: Page): Promise<void> => {
 
 const place = (page: Page) => page.getByRole("button", { name: /^(Plaats|Place) / }).click();
 
-/** Nothing under this path answers, as without a connection. */
+/** Aborts all requests under this path, as when offline. */
 const cut = (page: Page, path: string) => page.route(`**/api${path}`, (route) => route.abort());
 
-/** Answers this problem instead of the server. */
+/** Stubs a problem response. */
 const refuse = (page: Page, path: string, status: number, type: string, extra = {}) =>
   page.route(`**/api${path}`, (route) =>
     route.fulfill({
@@ -126,7 +126,7 @@ const retail: State[] = [
   },
 ];
 
-/** What a collection that is asked for now answers. */
+/** Response of a new collection. */
 const collected = {
   id: "1",
   number: "W-10001",
@@ -218,14 +218,14 @@ export const b2bFound = async (page: Page): Promise<void> => {
   await heading(page, "Hotel De Gouden Leeuw").waitFor();
 };
 
-/** Chooses a window where days and hours are shown: in a sheet on phones, in a card elsewhere. */
+/** Chooses a window: in a sheet on phones, in a card elsewhere. */
 export async function chooseWindow(page: Page, name: RegExp): Promise<void> {
   const card = page.getByRole("region", { name });
   if (await card.isVisible()) {
     await card.locator("label:has(input[type=radio]:enabled)").first().click();
     return;
   }
-  // After a pickup the sheet of the delivery opens by itself.
+  // After a pickup the delivery sheet opens by itself.
   const sheet = page.getByRole("dialog", { name });
   const button = page.getByRole("button", { name, disabled: false });
   await sheet.or(button).first().waitFor();
@@ -248,7 +248,7 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByText(/Kies wanneer we|Choose when we/).waitFor({ state: "hidden" });
 }
 
-/** The form of the business page with everything chosen. */
+/** The business form, completely filled in. */
 export async function fillB2b(page: Page): Promise<void> {
   await b2bFound(page);
   await fillForm(page);
@@ -336,5 +336,5 @@ const b2b: State[] = [
   },
 ];
 
-/** The pages at a location: drop-off, collection, business order, return label. */
+/** Pages at a location: drop-off, collection, business order, return label. */
 export const states: State[] = [...retail, ...collection, ...retour, ...b2b];

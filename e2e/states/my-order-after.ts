@@ -37,7 +37,7 @@ const PLAN: Plan = {
 };
 const planned = (plan: Plan): Record<"/plan", PlanView> => ({ "/plan": { ...NO_PLAN, plan } });
 
-/** An order that comes back by itself. */
+/** Orders with a plan. */
 const plans: NextState[] = [
   { name: "my-order-plan", prepare: at({}, openPlan) },
   {
@@ -96,7 +96,7 @@ const cared = (complaints: Complaint[]): Record<"/care", OrderCare> => ({
 });
 const report = press(/^(Meld een probleem|Report a problem)/);
 
-/** Something is wrong with what came back. */
+/** Complaints. */
 const care: NextState[] = [
   {
     name: "my-order-care",
@@ -121,7 +121,7 @@ const care: NextState[] = [
   },
 ];
 
-/** What comes after an order, on its own page. */
+/** States after an order, on its page. */
 export const states: State[] = [plans, care].flatMap(walk);
 
 function ordered(number: string, date: string): NonNullable<Plan["turns"][number]["order"]> {

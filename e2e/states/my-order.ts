@@ -17,7 +17,7 @@ const lived = (...kinds: OrderEventKind[]): Pick<OrderView, "history" | "version
   version: kinds.length,
   history: kinds.map((kind, index) => ({ kind, at: `2026-11-1${5 + index}T18:52:00+01:00` })),
 });
-/** The plan that it belongs to. */
+/** The order's plan. */
 export const PLANNED: OrderView["plan"] = {
   every: 2,
   weekday: 2,
@@ -48,7 +48,7 @@ export const DELIVERED: Partial<OrderView> = {
   },
 };
 
-/** What a key that opens nothing personal shows. */
+/** The order as shown while personal data is hidden. */
 const HIDDEN: Partial<OrderView> = {
   address: [],
   postalCode: "",
@@ -59,7 +59,7 @@ const HIDDEN: Partial<OrderView> = {
 
 const change = press(/^(Tijden wijzigen|Change times|Kies een nieuw|Choose a new)/);
 
-/** As an order lives. */
+/** The states of an order in sequence. */
 const life: NextState[] = [
   { name: "my-order-placed", prepare: at({}) },
   {
@@ -120,7 +120,7 @@ const life: NextState[] = [
   },
 ];
 
-/** Orders that end otherwise, and those of which little is shown. */
+/** Cancelled, withdrawn and pickup-only orders, and those with hidden data. */
 const otherwise: NextState[] = [
   {
     name: "my-order-cancelled",
@@ -176,7 +176,7 @@ const otherwise: NextState[] = [
   },
 ];
 
-/** What a customer opens to change something. */
+/** Dialogs and forms for changes. */
 const changes: NextState[] = [
   { name: "my-order-change", prepare: at({}, change) },
   {
@@ -220,12 +220,12 @@ const changes: NextState[] = [
   },
 ];
 
-/** As long as nothing is known of it. */
+/** Before the order is loaded, and when that fails. */
 const unknown: NextState[] = [
   { name: "my-order-loading", prepare: at("held") },
   { name: "my-order-offline", prepare: at("none") },
   { name: "my-order-link-fails", prepare: at("gone") },
 ];
 
-/** Everything that an order's own page can say. */
+/** All states of the order page. */
 export const states: State[] = [life, otherwise, changes, unknown].flatMap(walk);

@@ -62,7 +62,7 @@ const openList = async (page: Page, language: Language): Promise<void> => {
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 };
 
-/** The orders of somebody, and the way to them. */
+/** List of orders, and the login before it. */
 export const states: State[] = [
   { name: "my-orders-log-in", path: PAGE },
   {

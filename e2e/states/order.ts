@@ -16,7 +16,7 @@ const at =
     await more?.(visitor, page);
   };
 
-/** From where the walk stands. */
+/** Continues from the current state of the walk. */
 const goesOn =
   (more: (visitor: OrderVisitor, page: Page) => Promise<void>): NextState["prepare"] =>
   (page, language) =>
@@ -32,7 +32,7 @@ const refuse = (type: string, status: number, title: string) => (route: Route) =
 
 const ADDRESS_PAGE = "/{lng}/?page=address-selection";
 
-/** From the address to thanks, with all that can go wrong on the way. */
+/** From the address to the confirmation, with all failures on the way. */
 const walk: NextState[] = [
   {
     name: "order-address-filled",
@@ -161,7 +161,7 @@ const walk: NextState[] = [
 const tryAgain = ({ page, language }: OrderVisitor) =>
   page.getByText(language === "nl" ? "Probeer opnieuw" : "Try again").filter({ visible: true });
 
-/** Every screen of the consumer's flow, in every situation. */
+/** All screens of the consumer flow, in every state. */
 export const states: State[] = [
   { name: "order-address", path: ADDRESS_PAGE, next: walk },
   {

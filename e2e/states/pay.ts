@@ -5,7 +5,7 @@ import { BILL, PAID } from "../order-bill.ts";
 import { saidIn } from "../said-in.ts";
 import type { State } from "./state.ts";
 
-/** The page without anybody's bill on it; its code travels beside the history entry. */
+/** Payment page without a code in the path; it is in the history state. */
 const PAGE = "/{lng}/pay/-";
 const VIEW: PayView = {
   number: "W-20481",
@@ -15,7 +15,7 @@ const VIEW: PayView = {
 };
 const INVOICE = { number: "2026-004817", date: "2026-11-19", total: 6246, credits: null };
 
-/** A bill in a situation, and what is done with it then. */
+/** A payment page with a stubbed bill, followed by `more`. */
 const at =
   (
     given: Partial<PayView> | "gone" | "none",
@@ -44,7 +44,7 @@ const pressPay = async (page: Page): Promise<void> => {
   await page.getByText(/^(De betaaldienst|The payment service)/).waitFor();
 };
 
-/** Everything that a payment page can say. */
+/** All states of the payment page. */
 export const states: State[] = [
   { name: "pay-due", path: PAGE, prepare: at({}) },
   {

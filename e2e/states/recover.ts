@@ -13,7 +13,7 @@ const problem = (type: string, status: number, extra: object = {}) => ({
   contentType: "application/problem+json",
   body: JSON.stringify({ type, title: "", status, extra }),
 });
-/** The link's page, with the answer that its check gets. */
+/** The page of a reset link, with a stubbed check. */
 const link =
   (
     answer: object | "held" | "none",
@@ -31,7 +31,7 @@ const link =
 const VALID = { json: { valid: true, ttl: 7200 } };
 const password = (page: Page) => page.locator("input[name=new-password]");
 
-/** Asking for a link, and what the link leads to. */
+/** Requesting a reset link, and the page of the link. */
 export const states: State[] = [
   {
     name: "recover-email",

@@ -3,19 +3,19 @@ import type { Page } from "@playwright/test";
 
 type Prepare = (page: Page, language: Language) => Promise<void>;
 
-/** One screen in one situation: what the gallery draws and what the accessibility checks look at. */
+/** One screen in one state, for the gallery and the accessibility checks. */
 export type State = {
   name: string;
   /** `{lng}` stands for the language. */
   path: string;
-  /** Brings the opened page into the state, as a visitor would. */
+  /** Interactions that lead from the opened page to the state. */
   prepare?: Prepare;
-  /** What a visitor comes to from here, one after another, on the same page: opening it costs the most. */
+  /** Follow-up states on the same page, in sequence: opening a page costs the most time. */
   next?: NextState[];
 };
 export type NextState = { name: string; prepare: Prepare };
 
-/** From one state to the next; what was answered in place of the server ends with the state before. */
+/** Goes from one state to the next; removes the previous state's stubs. */
 export async function goOn(
   page: Page,
   language: Language,

@@ -1,7 +1,6 @@
 /**
- * Opens the keypad pages without a connection. Pages come from the network first and from the cache when
- * it does not answer in time; hashed files from the cache first. Calls of the API are never touched: their
- * answers are not kept here.
+ * Service worker that opens the keypad pages offline. Pages: network first, the cache after a timeout. Hashed files:
+ * cache first. API calls are not intercepted or cached.
  */
 const PAGES = "counter-pages";
 const FILES = "counter-files";
@@ -45,7 +44,7 @@ async function page(request) {
   const cache = await caches.open(PAGES);
   try {
     const fresh = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    // Kept by path alone: what a query asks for is drawn by the page itself.
+    // Cached by path alone: the page handles the query itself.
     if (fresh.ok) await cache.put(pathname, fresh.clone());
     return fresh;
   } catch (error) {

@@ -55,7 +55,7 @@ type PageModule = { default: ComponentType };
 
 const modules = import.meta.glob<PageModule>("./features/**/*-page.tsx");
 
-/** The page as the server draws it. */
+/** Loads the module of a page for server rendering. */
 async function loadPage(key: PageKey): Promise<PageModule> {
   const load = modules[`./${pages[key]}`];
   if (!load) throw new Error(`There is no ${pages[key]}.`);

@@ -71,5 +71,5 @@ export const COMPLAINT: DeskComplaint = {
   coveredCents: 6246,
   known: { since: at("10:00", "2025-03-01"), orders: 14, spentCents: 48000, complaints: 1 },
 };
-/** What an owner is asked to agree to. */
+/** A complaint that awaits an owner's approval. */
 export const ASKED: DeskComplaint = { ...COMPLAINT, state: "asked" };

@@ -1,4 +1,4 @@
-/** The day that the answers tell of, and its nine o'clock. */
+/** Date of the fixtures. */
 export const DAY = "2026-11-16";
 export const at = (time: string, day = DAY): string => `${day}T${time}:00+01:00`;
 export const id = (last: number): string =>

@@ -20,7 +20,7 @@ const message = (last: number, given: Partial<DeskOrder["messages"][number]>) =>
   ...given,
 });
 
-/** All that could ever be done with an order, and all that happens to one. */
+/** An order with every possible action and every kind of event. */
 export const ORDER: DeskOrder = {
   ...orderView({
     number: "W-10231",
@@ -183,7 +183,7 @@ export const ORDER: DeskOrder = {
   ],
 };
 
-/** One that was just placed: nothing happened to it yet. */
+/** An order that was just placed, without further events. */
 export const FRESH_ORDER: DeskOrder = {
   ...ORDER,
   state: "placed",

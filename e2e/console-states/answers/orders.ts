@@ -47,7 +47,7 @@ const row = (index: number): OrderListRow => {
   };
 };
 
-/** Each state of an order and of its bill somewhere. */
+/** Contains every state of an order and of a bill. */
 export const ORDERS: OrdersPage = {
   orders: Array.from({ length: ROWS }, (_, index) => row(index)),
   next: null,
@@ -71,7 +71,7 @@ export const COUNTS: OrderCounts = {
   missed: 4,
 };
 
-/** Two that go along and one that does not. */
+/** Two orders that can be changed and one that cannot. */
 export const PREVIEW: ManyPreview = {
   orders: ORDERS.orders.slice(0, 3).map(({ number, customer }, index) => ({
     number,

@@ -27,7 +27,7 @@ export const STAFF: StaffMember[] = [
   }),
 ];
 
-/** Somebody who drives, in the place of the owner who is signed in. */
+/** A driver as the signed-in user, instead of the owner. */
 export const DRIVER: ConsoleMe = {
   id: id(62),
   name: "Sem Bouwman",

@@ -41,7 +41,7 @@ export const BOARD: RunsBoard = {
   unassigned: [stop(6, { arrival: null }), stop(7, { arrival: null })],
   free: [{ id: id(120), name: "Joost van der Berg" }],
 };
-/** More than a screen is wide, with addresses longer than a column. */
+/** Wider than the screen, with addresses longer than a column. */
 export const BUSY_BOARD: RunsBoard = {
   ...BOARD,
   runs: ["Sem Bouwman", "Ayşe Demir", "Lot Visser", "Joost van der Berg"].map((name, at) =>
@@ -65,7 +65,7 @@ export const PROPOSAL: RunsProposal = {
   late: [{ number: "W-10205", kind: "delivery" }],
 };
 
-/** What the first of these drivers has on the phone. */
+/** The first driver's run, as on the phone. */
 export const OWN_RUN: OwnRun = {
   id: id(10),
   version: 1,

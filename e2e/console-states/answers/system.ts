@@ -1,7 +1,7 @@
 import { JOBS, type SystemState } from "@waslijn/contract/console/system";
 import { at } from "./moments.ts";
 
-/** A shop without gateways, one of whose jobs fails and one has not run. */
+/** An installation without gateways, with one failing job and one that has not run. */
 export const SYSTEM: SystemState = {
   jobs: JOBS.map((name) => ({
     name,

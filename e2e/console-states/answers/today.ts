@@ -55,7 +55,7 @@ const clash: DriverClash = {
   first: { event: "picked-up", at: at("07:50"), by: { kind: "driver", name: "Sem Bouwman" } },
 };
 
-/** What drivers reported that could not be applied, for every reason. */
+/** Rejected driver reports, one for each reason. */
 export const CLASHES: DriverClash[] = CLASH_REASONS.map((why, index) =>
   why === "first"
     ? clash
@@ -76,7 +76,7 @@ export const CLASHES: DriverClash[] = CLASH_REASONS.map((why, index) =>
 const byHour = (orders: number[]) =>
   orders.map((count, hour) => ({ hour, orders: count, cents: count * 3895 }));
 
-/** A busy Monday, with everything that can need a hand. */
+/** A busy Monday with every kind of item that needs attention. */
 export const TODAY: Today = {
   day: DAY,
   now: at("09:00"),
@@ -99,7 +99,7 @@ export const TODAY: Today = {
   stopsWeekBefore: { done: 71, onTime: 66 },
 };
 
-/** Before anybody ordered anything. */
+/** A day without orders. */
 export const QUIET_DAY: Today = {
   ...TODAY,
   hubs: TODAY.hubs.map((one) => ({ ...one, done: 0, open: 0, missed: 0, onTime: 0, windows: [] })),
