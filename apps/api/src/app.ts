@@ -67,17 +67,17 @@ import { refuseConnection } from "./http/refuse-connection.ts";
 
 export const API_BASE = "/api";
 const BODY_LIMIT = 256 * 1024;
-/** A request that dribbles in ends within 30 seconds: its time, and a look at the clock every fifth of it. */
+/** A slow request ends within 30 seconds: this timeout, plus the check interval of a fifth of it. */
 const REQUEST_MS = 25_000;
 
 export type BuildOptions = {
   /** Serves everything outside the API base; without it only the API answers. */
   pages?: (app: FastifyInstance) => Promise<void>;
-  /** Development puts the bundler in front of everything. */
+  /** In development the bundler handles requests first. */
   serverFactory?: FastifyServerFactory;
-  /** Where log lines go; standard output without it. */
+  /** Log destination; standard output by default. */
   log?: Writable;
-  /** How long a request may take to come in whole. */
+  /** Maximum time to receive a whole request. */
   requestMs?: number;
 };
 
@@ -96,7 +96,7 @@ export async function buildApp(
     http: { requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 5 },
     clientErrorHandler: refuseConnection(deps.env),
     frameworkErrors: unreadable(deps.env),
-    // A node that is told to stop answers what still comes in over the connections it has.
+    // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     onProtoPoisoning: "remove",
@@ -166,7 +166,7 @@ export async function buildApp(
       shopRoutes(api, deps);
       systemRoutes(api, deps);
       await api.register(refuseOtherMethods);
-      // Pages answer every other GET; under the API's base it is a problem as for other methods (API-54).
+      // Pages answer every other GET; unknown paths under the API's base get a problem for GET too (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);
     },
     { prefix: API_BASE },

@@ -1,4 +1,4 @@
-/** Time is an argument: everything that asks for it asks this. */
+/** All code gets the time from here, so that tests can set it. */
 export type Clock = { now(): Date };
 export const systemClock: Clock = { now: () => new Date() };
 export const frozenClock = (at: string): Clock => ({ now: () => new Date(at) });

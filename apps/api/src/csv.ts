@@ -13,21 +13,21 @@ export const printRows = (rows: readonly (readonly Cell[])[]): string =>
 const printCell = (cell: Cell): string =>
   `"${neutraliseFormulas(String(cell ?? "")).replaceAll('"', '""')}"`;
 
-/** What a spreadsheet may take for the next cell, whichever separator it was set to. */
+/** Any separator may end a cell, because spreadsheets differ in their settings. */
 const PIECES = /[^;,\t\r\n"]+/g;
-/** Signs that make it calculate what a customer typed; a phone number may begin with a plus. */
+/** Characters that start a formula (CSV injection); a phone number may begin with a plus. */
 const FORMULA = /^\s*(?:[=@＝＠]|[+\-＋－](?![\d ()-]+$))/;
 const NEUTRALISED = /^'(?=\s*[=@＝＠+\-＋－])/;
 
-/** An apostrophe makes text of what would be a formula, at a cell's start and after any separator. */
+/** Prefixes an apostrophe to what would be a formula, at a cell's start and after any separator. */
 export const neutraliseFormulas = (text: string): string =>
   text.replace(PIECES, (piece) => (FORMULA.test(piece) ? `'${piece}` : piece));
 
-/** The text as it was before. */
+/** Reverts `neutraliseFormulas`. */
 export const restoreFormulas = (text: string): string =>
   text.replace(PIECES, (piece) => piece.replace(NEUTRALISED, ""));
 
-/** How other people's files are read: any line ending, quotes in the usual places, any number of cells. */
+/** Lenient parser options for foreign files: any line ending, standard quotes, any number of cells. */
 export const csvOptions = (firstLine: string) => ({
   bom: true,
   delimiter: separatorOf(firstLine),
@@ -35,16 +35,16 @@ export const csvOptions = (firstLine: string) => ({
   relax_column_count: true,
   relax_quotes: true,
   skip_empty_lines: true,
-  // Each record comes with the line it ends on.
+  // Adds the line number on which each record ends.
   info: true,
-  // An unclosed quote would turn the rest of the file into one cell.
+  // Limits the damage of an unclosed quote, which would make the rest of the file one cell.
   max_record_size: 100_000,
 });
 
-/** What the parser gives for each record. */
+/** The parser's output for each record. */
 export type CsvRecord = { record: string[]; info: { lines: number } };
 
-/** Whichever of the usual ones the line has most of. */
+/** The most frequent of the usual separators in the line. */
 function separatorOf(line: string): string {
   const count = (separator: string) => line.split(separator).length;
   return [",", ";", "\t"].reduce((best, one) => (count(one) > count(best) ? one : best));

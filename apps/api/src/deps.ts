@@ -5,20 +5,20 @@ import type { Env } from "./env.ts";
 import type { PaymentService } from "./outside/payment-service.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** What the app is built from; tests hand in their own. */
+/** Dependencies of the app; tests pass their own. */
 export type Deps = {
   db: Db;
-  /** For reports and exports, which may be a moment behind, nobody's own reads; without it `db`. */
+  /** For reports and exports, which tolerate replication lag; never for reading one's own writes. Defaults to `db`. */
   reading?: Db;
-  /** Gives space back where the database does not do so itself (`reclaimSpace`). */
+  /** Reclaims disk space when the database does not do so itself (`reclaimSpace`). */
   reclaimSpace?: OpenDatabase["reclaimSpace"];
   live: Live;
   clock: Clock;
   env: Env;
   secrets: Secrets;
-  /** Without one, bills cannot be paid online. */
+  /** Undefined when bills cannot be paid online. */
   payments: PaymentService | undefined;
 };
 
-/** What changing an order needs; a command has it as well as a call. */
+/** Dependencies of changing an order, available to calls and commands. */
 export type LifeDeps = Pick<Deps, "db" | "live" | "clock" | "secrets">;

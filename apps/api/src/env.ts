@@ -6,7 +6,7 @@ const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/)),
   z.transform((value: string) => Number(value)),
 );
-/** A setting that is written as JSON. */
+/** A setting in JSON. */
 const fromJson = <T extends z.ZodMiniType>(shape: T) =>
   z.pipe(
     z.pipe(
@@ -22,7 +22,7 @@ const settings = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), "var"),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
-  /** A standby of that database, for what may be a moment behind. */
+  /** A standby of that database, for reads that tolerate replication lag. */
   DATABASE_READ_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), "info"),
@@ -31,13 +31,13 @@ const settings = z.object({
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
   /** Freezes the clock, for end-to-end tests. */
   CLOCK: z.optional(z.iso.datetime({ offset: true })),
-  /** Which brand file pages, mails and labels follow; the build must have the same. */
+  /** Brand of pages, mails and labels; must be the same at build time. */
   BRAND: z._default(z.enum(["waslijn", "bleekveld"]), "waslijn"),
-  /** Where the built pages stand. */
+  /** Folder of the built pages. */
   WEB_DIST: z._default(z.string(), "apps/web/dist"),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z.optional(z.string()),
-  /** Any gateway for text messages that takes JSON by POST; see docs/operations.md. */
+  /** Any SMS gateway that takes JSON by POST; see docs/operations.md. */
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMS_FROM: z.optional(z.string().check(z.regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/))),
   SMS_HEADERS: z._default(fromJson(z.record(z.string(), z.string())), {}),
@@ -47,7 +47,7 @@ const settings = z.object({
     to: "{to}",
     text: "{text}",
   }),
-  /** Webhooks may go to private addresses and without https, for receivers beside this machine. */
+  /** Allows webhooks to private addresses and without https, for receivers in the same network. */
   WEBHOOKS_TO_PRIVATE: z._default(z.enum(["allowed", "refused"]), "refused"),
   OPERATIONS_EMAIL: z.optional(z.string()),
   TRUST_PROXY: z.optional(z.string()),
@@ -55,15 +55,15 @@ const settings = z.object({
   ADDRESS_PROVIDER: z._default(z.enum(["register", "postnl", "pdok"]), "register"),
   ADDRESS_API_URL: z.optional(z.url()),
   ADDRESS_API_KEY: z.optional(z.string()),
-  /** Bills are paid through Mollie; without its key by the test bank, or not at all (PAY-05). */
+  /** Bills are paid through Mollie; without its key through the test bank, or not at all (PAY-05). */
   MOLLIE_API_KEY: z.optional(z.string().check(z.regex(/^(live|test)_\w+$/))),
   MOLLIE_API_URL: z._default(z.url({ protocol: /^https?$/ }), "https://api.mollie.com/v2"),
   TEST_BANK: z.optional(z.enum(["on", "off"])),
-  /** A bucket for photos at any store that speaks S3; without it the database keeps them (CARE-03). */
+  /** A bucket for photos in any S3-compatible store; without it the database stores them (CARE-03). */
   FILES_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s:@/]+:[^\s@/]+@[^\s@/]+\/\S+$/))),
-  /** A VROOM service for the order of the way; without it, or while it fails, the order is our own (DRIVE-05). */
+  /** A VROOM service for routing; without it, or while it fails, our own algorithm is used (DRIVE-05). */
   ROUTING_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  /** Hands the page another API address by host name: `order.example=https://api.example,*=…` (API-04). */
+  /** Gives pages another API address by host name: `order.example=https://api.example,*=…` (API-04). */
   API_HOSTS: z._default(z.string(), ""),
   /** Other origins whose pages may call this API: `https://order.example,https://staging.example`. */
   ALLOWED_ORIGINS: z._default(z.string(), ""),
@@ -71,9 +71,9 @@ const settings = z.object({
   TAG_MANAGER_START: z._default(z.enum(["after-consent", "at-start"]), "after-consent"),
   OVERVIEW_LAYOUT: z._default(z.enum(["compact", "legacy"]), "compact"),
   FRAME_ANCESTORS: z._default(z.string(), ""),
-  /** Whether plans go on ordering for somebody with an overdue bill (PLAN-02). */
+  /** Whether plans keep ordering for customers with an overdue bill (PLAN-02). */
   PLANS_WHILE_OVERDUE: z._default(z.enum(["on", "off"]), "on"),
-  /** Cheap password hashing and lifted limits are for tests only. */
+  /** Cheap password hashing and disabled rate limits are for tests only. */
   PASSWORD_COST: z._default(z.enum(["full", "test"]), "full"),
   RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),
 });
@@ -111,7 +111,7 @@ function isJson(value: string): boolean {
 
 export type Env = Omit<z.infer<typeof settings>, "DATA_DIR"> & { DATA_DIR: string };
 
-/** Read once at the start; an empty setting counts as not set. */
+/** Parses the settings; an empty setting counts as unset. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),

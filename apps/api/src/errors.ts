@@ -1,9 +1,9 @@
-/** A start that cannot succeed as things are: one sentence for the person who started it. */
+/** The process cannot start as configured; the message is for the person who started it. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** Names an error without its words, which may quote a recipient, a key or a row. */
+/** Identifies an error without its message, which may quote a recipient, a key or a row. */
 export function errorCode(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
   const { code, responseCode, name } = error as {

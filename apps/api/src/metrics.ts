@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What this process counts for Prometheus; a scraper adds the nodes up. */
+/** Prometheus metrics of this process; the scraper aggregates the nodes. */
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 

@@ -7,13 +7,13 @@ import { StartError } from "./errors.ts";
 export type Secrets = {
   /** Signs access tokens. */
   tokenKey: Uint8Array;
-  /** Keys the fingerprints of what must be recognised but not kept. */
+  /** Key of HMACs for values that must be recognised but not stored. */
   fingerprintKey: Uint8Array;
-  /** Makes the tokens of links that are mailed and not kept. */
+  /** Derives the tokens of mailed links, which are not stored. */
   linkKey: Uint8Array;
-  /** Makes the secrets that webhooks are signed with. */
+  /** Derives the signing secrets of webhooks. */
   webhookKey: Uint8Array;
-  /** What the server shows the test bank, and nobody else can. */
+  /** Credential of the server at the test bank. */
   testBankKey: string;
 };
 
@@ -28,7 +28,7 @@ export function secretsFrom(master: string): Secrets {
   };
 }
 
-/** Beside embedded data the secret is made once and kept; nodes that share a database must be given one. */
+/** For an embedded database the secret is generated once and stored; nodes that share a database must be given one. */
 export async function readSecrets(env: Env): Promise<Secrets> {
   if (env.SECRET_KEY) return secretsFrom(env.SECRET_KEY);
   if (env.DATABASE_URL) {

@@ -20,9 +20,9 @@ export type RunningServer = {
   address: string;
   env: Env;
   seeded: boolean;
-  /** Where whoever tries the demonstration comes in at the console. */
+  /** Sign-in link of the demo for the console. */
   wayIn(): Promise<string | undefined>;
-  /** What else can be looked at there, once the demonstration's day is made. */
+  /** Further demo links, available once the demo day is generated. */
   demoLinks(): Promise<DemoLinks>;
   stop(): Promise<void>;
 };
@@ -30,11 +30,11 @@ export type RunningServer = {
 export type StartOptions = {
   clock?: Clock;
   web?: Web;
-  /** A demonstration gets its day at the first start. */
+  /** Generates the demo day at the first start. */
   demoDay?: boolean;
 } & Pick<BuildOptions, "serverFactory" | "log">;
 
-/** Opens the database, brings it up to date and listens. */
+/** Opens and migrates the database, then listens. */
 export async function startServer(
   source: Record<string, string | undefined>,
   { clock, web, demoDay = false, serverFactory, log }: StartOptions = {},
@@ -68,7 +68,7 @@ export async function startServer(
     const commands =
       database.kind === "embedded" ? await listenForCommands(deps, database, app.log) : undefined;
     const stopping = new AbortController();
-    // Nobody waits for it: it takes seconds, and the pages are open meanwhile.
+    // In the background: it takes seconds, and pages are available meanwhile.
     const made =
       demo && demoDay
         ? makeFirstDemoDay(deps, stopping.signal).catch((error: unknown) =>

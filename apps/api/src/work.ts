@@ -4,21 +4,21 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import type { ProblemType } from "@waslijn/contract/shared/problem";
 
-/** Told while long work goes on. */
+/** Progress callback of long work. */
 export type Progress = (label: string, done: number, total: number) => void;
 
-/** What a use case of the provider works with. */
+/** Dependencies of a provider's use case. */
 export type WorkDeps = Pick<Deps, "db" | "live" | "clock" | "env" | "secrets" | "payments"> & {
   database: OpenDatabase;
-  /** Who asked, for the audit. */
+  /** The caller, for the audit. */
   who: string;
   progress: Progress;
 };
 
-/** Input and result are plain data: they may travel to the running server and back. */
+/** Input and result must be serialisable, because the running server may do the work. */
 export type Work<Input, Result> = (deps: WorkDeps, input: Input) => Promise<Result>;
 
-/** Why a use case of the provider refuses, with what a sentence about it needs. */
+/** Why a use case refuses, with the data for its message. */
 export type WorkRefusal =
   | { code: "area_overlaps"; first: number; last: number; area: Area }
   | { code: "backup_broken"; file: string; kind: "embedded" | "postgres" }
@@ -42,7 +42,7 @@ export type WorkRefusal =
       code: "order_refused";
       number: string;
       problem: ProblemType;
-      /** What it is now, and what can be done with it instead. */
+      /** The current state, and the possible alternatives. */
       state: OrderState | undefined;
       possible: readonly string[];
       window: WindowKind | undefined;
@@ -66,7 +66,7 @@ export type WorkRefusal =
 
 type Area = { first: number; last: number; hub: string };
 
-/** A use case that refuses. It carries plain data; the caller puts it into words. */
+/** Refusal of a use case. Carries plain data; the caller formats the message. */
 export class WorkRefused extends Error {
   override name = "WorkRefused";
   readonly refusal: WorkRefusal;

@@ -7,7 +7,7 @@ import { lockDataFolder, PGLITE_EXTENSIONS } from "../db/embedded.ts";
 import { WorkRefused, type Work } from "../work.ts";
 import { sql } from "kysely";
 
-/** Puts a backup in the place of an embedded database; what was there is kept beside it. */
+/** Restores a backup of an embedded database; the replaced one is kept beside it. */
 export async function restoreEmbedded(
   file: string,
   dataDir: string,
@@ -32,7 +32,7 @@ export async function restoreEmbedded(
   }
 }
 
-/** Opens the backup where nobody looks yet, to see that it is one and is whole. */
+/** Opens the backup in a temporary folder, to check that it is complete. */
 async function unpack(file: string, folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true });
   try {
@@ -52,11 +52,11 @@ async function unpack(file: string, folder: string): Promise<number> {
   }
 }
 
-/** Writes an embedded database, as it is at one moment, to a file in its data folder and returns its name. */
+/** Dumps an embedded database, consistent at one moment, to a file in its data folder and returns the name. */
 export const dumpEmbedded: Work<object, { file: string }> = async ({ db, database, env }) => {
   const { dump } = database;
   if (!dump) throw new WorkRefused({ code: "not_embedded" });
-  // Other queries wait until the copy is made.
+  // One connection: other queries wait until the dump is done.
   const tar = await db.connection().execute(async (connection) => {
     await sql`CHECKPOINT`.execute(connection);
     return dump();

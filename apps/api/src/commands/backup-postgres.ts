@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Puts a backup in the place of what a PostgreSQL database holds, all of it or nothing. */
+/** Restores a backup of a PostgreSQL database, atomically. */
 export async function restorePostgres(
   file: string,
   databaseUrl: string,
@@ -53,7 +53,7 @@ async function ask<Row>(databaseUrl: string, question: RawBuilder<Row>): Promise
   }
 }
 
-/** PostgreSQL's own programs, where the PATH finds them. */
+/** Finds one of PostgreSQL's programs on the PATH. */
 function findTool(name: string): string {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
@@ -61,7 +61,7 @@ function findTool(name: string): string {
   throw new WorkRefused({ code: "tool_missing", tool: name });
 }
 
-/** Runs pg_dump or pg_restore on a database; the password goes by the environment, where ps does not show it. */
+/** Runs pg_dump or pg_restore; the password is passed in the environment, where ps does not show it. */
 export async function runPostgresTool(
   name: "pg_dump" | "pg_restore",
   databaseUrl: string | undefined,

@@ -29,7 +29,7 @@ describe.each(BOTH_DATABASES)("npm run backup and restore on %s", { timeout: 120
   };
 
   test("what was ordered after a backup is gone once it is restored, all else is there", async () => {
-    // Connections that were left open would keep a process from ending; an embedded database has none.
+    // Connections left open would keep a process from ending; an embedded database has none.
     const run = kind === "PostgreSQL" ? it.runAlone : it.run;
     const made = await run("backup", file);
     expect(made).toMatchObject({ code: 0 });

@@ -38,7 +38,7 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Under another name until it is whole. */
+/** Writes to a temporary name until the dump is complete. */
 async function dumpPostgres(url: string, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
@@ -57,7 +57,7 @@ async function dumpPostgres(url: string, file: string): Promise<void> {
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to).catch(async () => {
-      // On another disk it is copied.
+      // `rename` fails across file systems, so it copies.
       await copyFile(from, `${to}.unfinished`);
       await rename(`${to}.unfinished`, to);
     });

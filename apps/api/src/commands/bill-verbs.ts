@@ -6,7 +6,7 @@ import type { Counted } from "@waslijn/contract/shared/pricing";
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-/** What can be done with the bill of one order, and with all of them. */
+/** Subcommands for the bill of one order, and for all bills. */
 export const billVerbs = {
   async count(given: Given): Promise<void> {
     const number = orderIn(given);
@@ -76,7 +76,7 @@ function readNumber(given: Given, option: string, fallback: number): number {
   return value;
 }
 
-/** Euros as people write them, `5`, `5,00` or `5.00`, in cents. */
+/** Parses euros such as `5`, `5,00` or `5.00` to cents. */
 export function readCents(text: string): number {
   const [, euros = "", cents = "00"] = /^(\d{1,6})(?:[.,](\d{2}))?$/.exec(text) ?? [];
   const all = Number(euros) * 100 + Number(cents);
@@ -86,7 +86,7 @@ export function readCents(text: string): number {
   return all;
 }
 
-/** `DC/trousers=2,SS/per-pair=1`: a service, the price's alias, and how many. */
+/** Parses `DC/trousers=2,SS/per-pair=1`: service, alias of the price, and number. */
 export function readPieces(text: string): Counted["pieces"] {
   return text
     .split(",")

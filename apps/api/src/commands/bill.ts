@@ -6,7 +6,7 @@ import { printCents } from "../modules/bills/bill-words.ts";
 import { atDatabase } from "./control/at-database.ts";
 import { writeFile } from "./terminal/write-file.ts";
 
-/** Companies are invoiced together, once a month. */
+/** Collective invoices of companies, once a month. */
 const collectiveVerbs = {
   async collective(given: Given): Promise<void> {
     const month = given.text("month");

@@ -148,7 +148,7 @@ describe.each(BOTH_DATABASES)("npm run data:apply on %s", { timeout: 120_000 }, 
     expect(await it.run("data:apply", folder, "--remove")).toMatchObject({ code: 0 });
     const { db } = it;
     const left = await db.selectFrom("companies").selectAll().execute();
-    // Its id and its bag stay, though the file mentions neither.
+    // Its id and its bag stay, although the file contains neither.
     expect(left).toMatchObject([{ id: "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15", has_bag: true }]);
 
     await rm(join(folder, "companies.csv"));

@@ -4,10 +4,10 @@ import { migrate } from "../db/migrate.ts";
 import { WorkRefused, type Progress } from "../work.ts";
 
 const BATCH = 1000;
-/** Of rows that may hold a photo: so that memory does not follow from how many there are. */
+/** For tables with photos, to bound the memory. */
 const BATCH_WITH_BYTES = 10;
 
-/** Reads a table piece by piece in one transaction and writes it in another. */
+/** Copies a table in batches, from one transaction to another. */
 async function copyTable(
   from: Db,
   to: Db,
@@ -34,7 +34,7 @@ async function copyTable(
   await sql`CLOSE copied`.execute(from);
 }
 
-/** Those that the database does not make by itself. */
+/** Columns that are not generated. */
 async function writtenColumns(db: Db, table: string) {
   const { rows } = await sql<{ name: string; type: string }>`
     SELECT column_name AS name, data_type AS type FROM information_schema.columns
@@ -43,7 +43,7 @@ async function writtenColumns(db: Db, table: string) {
   return rows;
 }
 
-/** Numbers that were given out are not given out again. */
+/** Copies sequence values, so that numbers are not assigned twice. */
 async function copySequences(from: Db, to: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     SELECT sequencename AS name FROM pg_sequences WHERE schemaname = current_schema()`.execute(
@@ -57,10 +57,10 @@ async function copySequences(from: Db, to: Db): Promise<void> {
   }
 }
 
-/** What the other database makes by itself: applied migrations and their backfills, and what orders are found by. */
+/** Tables that the target database fills by itself: applied migrations, backfills, and search words. */
 const NOT_COPIED = ["migrations", "backfills", "search_words"];
 
-/** All tables, those that are named by others first, whatever migrations have made of them. */
+/** All tables, parents before children by foreign key. */
 async function tablesToCopy(db: Db): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
@@ -82,14 +82,14 @@ async function tablesToCopy(db: Db): Promise<string[]> {
 
 export type GrownTable = { table: string; rows: number };
 
-/** Moves everything into an empty PostgreSQL database; it is all there and proven equal, or nothing is. */
+/** Copies everything to an empty PostgreSQL database, verified and atomically. */
 export async function growDatabase(from: Db, to: Db, progress: Progress): Promise<GrownTable[]> {
   await migrate(from);
   await refuseUnlessEmpty(to);
   await migrate(to);
   return from.transaction().execute((source) =>
     to.transaction().execute(async (target) => {
-      // Moments are compared as text.
+      // Timestamps are compared as text.
       for (const db of [source, target]) await sql`SET LOCAL TimeZone = 'UTC'`.execute(db);
       const tables = await tablesToCopy(source);
       await sql`TRUNCATE ${sql.join(tables.map((table) => sql.table(table)))}`.execute(target);
@@ -108,7 +108,7 @@ export async function growDatabase(from: Db, to: Db, progress: Progress): Promis
   );
 }
 
-/** Copying prices has counted revisions up, and copying events has reported them. */
+/** Triggers have already written to these while other tables were copied, so they are replaced last. */
 const KEPT_BY_TRIGGERS = ["revisions", "report_days", "report_changes", "repeat_orders"];
 const isKeptByTriggers = (table: string): boolean => KEPT_BY_TRIGGERS.includes(table);
 
@@ -136,7 +136,7 @@ function refuseUnlessEqual(table: string, source: Fingerprint, target: Fingerpri
 
 type Fingerprint = { rows: number; sum: string };
 
-/** How many rows there are and a sum over all that stands in them, the same on either database and in any order. */
+/** Row count and checksum of the content, independent of the database and of the row order. */
 async function fingerprintTable(db: Db, table: string): Promise<Fingerprint> {
   const { rows } = await sql<Fingerprint>`
     SELECT count(*) AS rows,

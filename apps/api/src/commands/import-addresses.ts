@@ -12,7 +12,7 @@ await runCommand({
   examples: ["haarlem.csv"],
   async run({ words: [file = ""] }) {
     const { written, badLines, bad } = await atDatabase("importAddresses", {
-      // npm changes to the repository; the file was named from where it was asked.
+      // npm changes to the repository's root; the file is relative to the caller's directory.
       file: resolve(process.env.INIT_CWD ?? "", file),
     });
     for (const { line, reason } of bad) console.error(`Line ${line}: ${reason}.`);

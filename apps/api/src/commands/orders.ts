@@ -81,7 +81,7 @@ const printEvents = (events: ShownEvent[]): string =>
     ]),
   );
 
-/** What can be done with one order. */
+/** Subcommands for one order. */
 const VERBS = {
   async show(number: string): Promise<void> {
     console.log(printOrder(await atDatabase("showOrder", { number })));
@@ -175,7 +175,7 @@ await runCommand({
   },
 });
 
-/** The first moment of a window on Amsterdam's clock. */
+/** Parses the start of a window in Amsterdam time. */
 function readWindow(text: string): string {
   const [, day, time] = /^(\S+?)[T ](\d{2}:\d{2})$/.exec(text) ?? [];
   if (!day || !time) throw new UsageError(`${text} is not a window; write it as 2026-11-17T10:00.`);
@@ -194,7 +194,7 @@ async function listDay(given: Given): Promise<void> {
   console.log(`${count} stops of ${day} are in ${csv}.`);
 }
 
-/** A day like 2026-11-17 that exists in the calendar. */
+/** Parses a day such as 2026-11-17 and checks that it exists. */
 function readDay(text: string): string {
   const at = /^2\d{3}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   const isReal = at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);

@@ -37,7 +37,7 @@ await runCommand({
   },
 });
 
-/** `1012 AB 1` is three words and means the same. */
+/** Also accepts `1012 AB 1` as three words. */
 function readAddress(words: string[]): { postalCode: string; houseNumber: string } {
   const isSplit = /^\d{4}$/.test(words[0] ?? "") && /^[a-z]{2}$/i.test(words[1] ?? "");
   const postalCode = isSplit ? words.slice(0, 2).join("") : (words[0] ?? "");

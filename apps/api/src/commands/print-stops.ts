@@ -31,7 +31,7 @@ export function printDay({ day, windows }: DayList): string {
   return [heading, ...lists, printTotals(windows)].join("\n\n");
 }
 
-/** A line for each hub and kind: what is booked of what there is room for, window by window. */
+/** One line per hub and kind: bookings and capacity of each window. */
 function printTotals(windows: WindowStops[]): string {
   const starts = [...new Set(windows.map(({ from }) => from))].sort();
   const lines = [...Map.groupBy(windows, ({ hub, kind }) => `${hub} ${kind}`).values()];

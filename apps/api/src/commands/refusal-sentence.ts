@@ -2,7 +2,7 @@ import { titleOf } from "../http/problem-titles.ts";
 import { printProblem } from "../modules/provider-data/data-record.ts";
 import type { WorkRefusal } from "../work.ts";
 
-/** What the person at the command line reads when a use case refuses. */
+/** The message of a refusal for the command line. */
 export function refusalSentence(refusal: WorkRefusal): string {
   switch (refusal.code) {
     case "area_overlaps": {

@@ -2,13 +2,13 @@ import { PaymentServiceDown } from "../outside/payment-service.ts";
 import { askAndSettle, type PayDeps, endIfOutdated } from "../modules/payments/ask-service.ts";
 import { claimDue, findPayment } from "../modules/payments/payments-repository.ts";
 
-/** Whoever does not get an answer asks again after this. */
+/** Lease: a payment without an answer is requested again after this. */
 const LEASE_MS = 2 * 60_000;
 const AT_ONCE = 4;
 
 /**
- * Asks the service about payments whose webhook may never come, and about paid ones for refunds and chargebacks
- * (PAY-04). Returns how many were asked about.
+ * Polls the service for payments whose webhook may never come, and for refunds and chargebacks of paid ones (PAY-04).
+ * Returns the number of payments polled.
  */
 export async function askPayments(deps: PayDeps, stop?: AbortSignal): Promise<number> {
   let asked = 0;
@@ -30,7 +30,7 @@ async function askAbout(deps: PayDeps, id: string): Promise<void> {
   if (now) await endIfOutdated(deps, now);
 }
 
-/** Whether the service did not answer; another failure is told to whoever started the work. */
+/** True when the service was down; throws any other failure. */
 export function isDown(results: readonly PromiseSettledResult<unknown>[]): boolean {
   const reasons = results.flatMap((result) =>
     result.status === "rejected" ? [result.reason] : [],

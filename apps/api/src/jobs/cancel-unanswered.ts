@@ -7,7 +7,7 @@ import { listUnansweredPickups } from "../modules/orders/orders-repository.ts";
 const DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 
-/** Cancels orders whose missed pickup nobody planned again (LIFE-04). Two nodes at once do no harm: one wins. */
+/** Cancels orders whose missed pickup was not rescheduled (LIFE-04). Safe on several nodes: only one succeeds. */
 export async function cancelUnanswered(deps: LifeDeps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - MISSED_PICKUP_DAYS * DAY_MS);
   const orders = await listUnansweredPickups(deps.db, before, AT_ONCE);
@@ -19,7 +19,7 @@ export async function cancelUnanswered(deps: LifeDeps): Promise<number> {
       await cancelOrder(deps, given, { waived: NO_ANSWER });
       cancelled += 1;
     } catch (error) {
-      // One that fails is tried again at the next run, and keeps no other waiting.
+      // A failed one is retried in the next run and does not block the others.
       if (!(error instanceof ApiProblem)) failures.push(error);
     }
   }

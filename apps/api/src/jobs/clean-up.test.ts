@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)("cleaning up on %s", (kind) => {
     const nextDay = {
       ...kept,
       sessions: 1,
-      // Those of tablets for a month.
+      // Tablet keys are kept for a month.
       idempotency: 2,
       known_devices: 3,
       recover_cooldowns: 0,

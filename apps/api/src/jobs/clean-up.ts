@@ -7,7 +7,7 @@ import { forgetOldAccess } from "../modules/staff/forget-old-access.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Removes what has served its purpose. Deleting twice does no harm, so nodes need not agree who does it. */
+/** Deletes expired rows. Idempotent, so nodes need no coordination. */
 export async function cleanUp(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now().getTime();
@@ -15,12 +15,12 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", ago(DAY)).execute();
   await db.deleteFrom("sessions").where("revoked_at", "<", ago(DAY)).execute();
   await forgetOldKeys(db, new Date(now));
-  // The longest limit looks back a day.
+  // The longest rate limit covers a day.
   await db
     .deleteFrom("rate_limits")
     .where("window_start", "<", ago(2 * DAY))
     .execute();
-  // Shares of windows that have passed.
+  // Shares of past windows.
   await db
     .deleteFrom("daily_counts")
     .where("subject", "like", "window:%")
@@ -32,19 +32,19 @@ export async function cleanUp(deps: Deps): Promise<void> {
         .slice(0, 10),
     )
     .execute();
-  // A code that ran out opens nothing.
+  // Expired codes.
   await db
     .deleteFrom("phone_checks")
     .where("verified_at", "is", null)
     .where("expires_at", "<", new Date(now))
     .execute();
-  // Devices that were refused and did not come back.
+  // Refused devices that did not retry.
   await db
     .deleteFrom("known_devices")
     .where("subject", "like", "waits:%")
     .where("used_at", "<", ago(DAY))
     .execute();
-  // A session lives a year at most; after that a device is as good as new.
+  // A session lasts at most a year; after that the device counts as new.
   await db
     .deleteFrom("known_devices")
     .where("used_at", "<", ago(400 * DAY))
@@ -52,7 +52,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await forgetOldAccess(db, new Date(now));
   await db.deleteFrom("recover_cooldowns").where("until", "<", ago(0)).execute();
   await db.deleteFrom("order_codes").where("expires_at", "<", ago(0)).execute();
-  // Kept for a month, so that we can still say that an old link has expired.
+  // Kept for a month, so that an old link still gets the answer that it has expired.
   await db
     .deleteFrom("recover_tokens")
     .where("expires_at", "<", ago(30 * DAY))
@@ -75,7 +75,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .deleteFrom("outbox")
     .where("dead_at", "<", ago(90 * DAY))
     .execute();
-  // What waited so long for a paused endpoint is no news any more.
+  // Too old to be useful to a subscription that was paused so long.
   await db
     .deleteFrom("outbox")
     .where("channel", "=", "webhook")

@@ -31,7 +31,7 @@ test("a server that listens empties what is older than we promise to keep it", a
 
 test("a server that listens invoices companies for the month that is over, also while the photo store fails [BILL-07] [CARE-03]", async () => {
   const clock = new MovableClock();
-  // Nobody listens there.
+  // Nothing listens on this port.
   const settings = { FILES_URL: "http://key:secret@127.0.0.1:9/photos" };
   const it = await openTestApp("PostgreSQL", { clock, settings });
   onTestFinished(() => it.close());

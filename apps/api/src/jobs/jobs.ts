@@ -25,12 +25,12 @@ import type { Db } from "../db/client.ts";
 import { findDifferences, type Difference } from "../modules/payments/audit-payments.ts";
 
 const HOUR_MS = 3_600_000;
-/** A node that did not finish within this is taken for dead. */
+/** Lease: a node that has not finished by then is presumed dead. */
 const TAKE_OVER_AFTER_MS = 6 * HOUR_MS;
 
 /**
- * Audits all books once a day, by whichever node is first, and what differed again every hour: a difference that lasts
- * stands on Today, and one that was settled goes (PAY-09). Returns how many bills differ; undefined where it is not time.
+ * Audits all bills once a day, on one node, and bills with differences again every hour: lasting differences are shown
+ * on Today, settled ones are removed (PAY-09). Returns the number of bills that differ; undefined when not due.
  */
 export async function auditBooks(
   deps: Pick<Deps, "db" | "clock" | "live" | "payments">,
@@ -72,7 +72,7 @@ async function listSuspects(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ bill_id }) => bill_id);
 }
 
-/** What of the audited bills was not found again is settled. */
+/** Stores the differences; those of audited bills that were not found again are settled and deleted. */
 const keep = (
   db: Db,
   found: readonly Difference[],
@@ -98,7 +98,7 @@ const keep = (
 const EVERY_MS = 15_000;
 const REMIND_EVERY_MS = 15 * 60_000;
 
-/** What the clock does about money: asks the service, gives back, reminds. Any node may do any of it. */
+/** Scheduled payment work: polling, refunds, reminders. Safe on several nodes. */
 function startPaymentJobs(deps: Deps, run: RunJob): Repeated {
   const { payments } = deps;
   let remindedAt = 0;
@@ -107,7 +107,7 @@ function startPaymentJobs(deps: Deps, run: RunJob): Repeated {
       await run("payments", () => askPayments({ ...deps, payments }, signal));
       await run("refunds", () => sendRefunds({ ...deps, payments }, signal));
     }
-    // Last: who has paid meanwhile is not reminded.
+    // Last, so that customers who have just paid are not reminded.
     const now = Date.now();
     if (now - remindedAt < REMIND_EVERY_MS) return;
     remindedAt = now;
@@ -119,14 +119,14 @@ const CLEAN_UP_EVERY_MS = 30 * 60_000;
 const EMPTY_OLD_DATA_EVERY_MS = 24 * 3_600_000;
 const AUDIT_EVERY_MS = 15 * 60_000;
 const LOOK_FOR_NEXT_EVERY_MS = 15_000;
-/** A backfill goes on after a failure; done, it costs one lookup. */
+/** Resumes after a failure; once complete, a run costs one lookup. */
 const BACKFILL_EVERY_MS = 10 * 60_000;
-/** Somebody who watches the seconds to undo a bill run out sees it go. */
+/** Short, so that a bill is visibly sent soon after its undo countdown ends. */
 const SEND_BILLS_EVERY_MS = 3_000;
-/** What is not folded yet is added up by whoever reads a report: so little that nobody notices. */
+/** Until then reports add the pending changes on reading, which are few. */
 const FOLD_REPORTS_EVERY_MS = 60_000;
 
-/** What happens beside the answers, from the moment the server listens until it closes. */
+/** Background work, from listening until closing. */
 export function jobs(app: FastifyInstance, deps: Deps): void {
   let outbox: Outbox | undefined;
   let repeated: Repeated[] = [];
@@ -159,7 +159,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   const sendBills = async (): Promise<void> => {
     if ((await sendDueBills(deps)) > 0) outbox?.wake();
   };
-  /** One after another, so that a small machine has time for its callers. */
+  /** Sequential, so that a small machine still has time for requests. */
   const halfHourly = async (stop: AbortSignal): Promise<void> => {
     const all: [JobName, () => Promise<unknown>][] = [
       ["plan-turns", makePlansTurns],
@@ -180,7 +180,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     repeated = [
       repeat(CLEAN_UP_EVERY_MS, halfHourly),
       startPaymentJobs(deps, run),
-      // By itself: of many payments the audit takes long, and no refund waits for it.
+      // Separate: the audit takes long with many payments, and refunds must not wait for it.
       repeat(AUDIT_EVERY_MS, () => run("book-audit", () => auditBooks(deps))),
       repeat(LOOK_FOR_NEXT_EVERY_MS, () => run("next-stops", tellWhoIsNext)),
       repeat(SEND_BILLS_EVERY_MS, () => run("bills", sendBills)),
@@ -188,7 +188,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
       repeat(BACKFILL_EVERY_MS, (stop) => run("search-words", () => refoldWords(deps.db, stop))),
     ];
   });
-  // Whatever a call wrote is committed by now; a message in it need not wait.
+  // The call's transaction is committed by now, so its messages can be sent at once.
   app.addHook("onResponse", async (request, reply) => {
     if (request.method === "POST" && reply.statusCode < 300) outbox?.wake();
   });
@@ -200,7 +200,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
 
 type Repeated = { stop(): Promise<void> };
 
-/** Does some work now and then every so often, never twice at a time, until it is stopped. The work never rejects. */
+/** Runs `work` now and at an interval, never concurrently, until stopped. `work` must not reject. */
 function repeat(everyMs: number, work: (stop: AbortSignal) => Promise<void>): Repeated {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;

@@ -8,8 +8,8 @@ const AT_ONCE = 100;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Makes the turns of the coming days, and those that no node was there for (PLAN-01). Any node may do it at any
- * time: what is due is a question of the calendar and of what has been written, not of who asked when.
+ * Handles the turns of the coming days, and overdue ones missed during downtime (PLAN-01). Any node may run it at any
+ * time: what is due depends only on the calendar and the stored turns.
  */
 export async function makeTurns(deps: Deps, atOnce = AT_ONCE): Promise<number> {
   const by = addDays(amsterdamDate(deps.clock.now()), TURN_DAYS_AHEAD);
@@ -18,7 +18,7 @@ export async function makeTurns(deps: Deps, atOnce = AT_ONCE): Promise<number> {
   for (let after: string | undefined = BEFORE_ALL; after;) {
     const plans = await listDuePlans(deps.db, by, { after, most: atOnce });
     for (const plan of plans) {
-      // One that fails is tried again at the next run, and keeps nobody else waiting.
+      // A failed one is retried in the next run and does not block the others.
       try {
         made += await makeDueTurns(deps, plan, by);
       } catch (error) {
@@ -31,7 +31,7 @@ export async function makeTurns(deps: Deps, atOnce = AT_ONCE): Promise<number> {
   return made;
 }
 
-/** More than one turn where nobody was there for long. */
+/** May handle several turns after a long downtime. */
 async function makeDueTurns(deps: Deps, plan: PlanRow, by: string): Promise<number> {
   const series = seriesOf(plan);
   let made = 0;

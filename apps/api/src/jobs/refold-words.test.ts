@@ -17,7 +17,7 @@ async function find(db: Db, search: string): Promise<string[]> {
   return orders.map(({ number }) => number).sort();
 }
 
-/** As a database has them that has just had migration 042. */
+/** State of a database right after migration 042. */
 async function storeAsBefore(db: Db): Promise<void> {
   const orders = NAMES.map((name, at) => ({
     number: `W-2000${at}`,

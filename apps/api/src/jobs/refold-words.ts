@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import type { Db } from "../db/client.ts";
 
 const BACKFILL = "fold-search-words";
-/** Read and folded in about 20 ms. */
+/** Takes about 20 ms. */
 const BATCH = 2000;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Folds words that were stored under the former rule (migration 042), and returns at once when that is done. Each row is
- * updated by itself: a batch in one transaction could deadlock with orders that write the same rows in another order.
- * Nodes that do this at the same time repeat each other's work, which changes nothing.
+ * Backfill: folds search words stored under the former rule (migration 042); returns at once when done. Each row is its
+ * own transaction: a batch could deadlock with orders that write the same rows in another order. Idempotent, so several
+ * nodes may run it at the same time.
  */
 export async function refoldWords(db: Db, stop: AbortSignal, batch = BATCH): Promise<void> {
   const backfill = await db

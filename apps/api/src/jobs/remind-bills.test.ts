@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
     expect(await reminders(sent)).toMatchObject([{ reminder: 1 }]);
     expect(await booksOf(it, sent)).toMatchObject({ state: "open" });
 
-    // Paid between the reminder and its mail: what was to be said is old.
+    // Paid between the reminder and its mail, so the mail is obsolete.
     await payWhole(it, payments, pays);
     const mails = await sendMails(it);
     const about = (number: string) => mails.filter(({ text }) => text.includes(number));

@@ -17,17 +17,17 @@ import { queueSms } from "../outbox/queue-message.ts";
 const AT_ONCE = 100;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 const CLOCK = { kind: "clock" } as const;
-/** The first comes a week before the last day, the second on it. */
+/** The first reminder is sent a week before the due date, the second on it. */
 const FIRST_DAYS_BEFORE = 7;
 
 /**
- * Reminds of bills after 7 and 14 days, and calls them overdue after that (PAY-07). Each is looked at again under
- * its lock: two nodes at once remind once, and nobody who paid is reminded.
+ * Sends reminders after 7 and 14 days and marks bills as overdue after that (PAY-07). Each bill is checked again under
+ * its lock, so concurrent nodes remind once and paid bills are skipped.
  */
 export async function remindBills(deps: BooksDeps, atOnce = AT_ONCE): Promise<number> {
   const today = amsterdamDate(deps.clock.now());
   let changed = 0;
-  // A bill that waits for a payment under way stays due: those behind it have their turn all the same.
+  // Keyset pagination: a bill with a payment in progress stays due and must not block those behind it.
   for (let last: string | undefined = BEFORE_ALL; last;) {
     const bills = await listDue(deps.db, today, { after: last, most: atOnce });
     for (const { id } of bills) {
@@ -80,7 +80,7 @@ async function remind(books: Books, today: string): Promise<boolean> {
   return true;
 }
 
-/** The bill came so too, where the phone is verified (PAY-01). */
+/** Only to a verified phone, as for the bill itself (PAY-01). */
 async function remindByText({ db, now, order }: Books): Promise<void> {
   const phone = await verifiedPhone(db, order);
   if (!phone) return;

@@ -5,10 +5,10 @@ import type { Deps } from "../deps.ts";
 import { errorCode } from "../errors.ts";
 import { countMetric, setMetric } from "../metrics.ts";
 
-/** A job of every few seconds is not written down each time. */
+/** Successes of frequent jobs are stored at most this often. */
 const NOTE_EVERY_MS = 5 * 60_000;
 
-/** Runs a job and notes what became of it; never rejects, so that a job that fails keeps no other from running. */
+/** Runs a job and records its outcome; never rejects, so a failed job does not block others. */
 export type RunJob = (name: JobName, work: () => Promise<unknown>) => Promise<void>;
 
 export function jobRunner(

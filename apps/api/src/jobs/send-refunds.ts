@@ -10,7 +10,7 @@ const LEASE_MS = 5 * 60_000;
 const AT_ONCE = 4;
 const MOST_BILLS = 100;
 
-/** Gives back what is queued, and queues what was paid too much for bills that became less. */
+/** Sends queued refunds, and queues refunds of overpaid bills whose total has decreased. */
 export async function sendRefunds(
   deps: PayDeps,
   stop?: AbortSignal,

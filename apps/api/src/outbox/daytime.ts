@@ -6,11 +6,11 @@ import {
 } from "@waslijn/contract/shared/amsterdam-time";
 import type { OutboxRow } from "./outbox-repository.ts";
 
-/** A phone makes a sound: what nobody waits for comes between these hours of Amsterdam's clock. */
+/** An SMS makes a phone ring, so non-urgent ones are sent only between these Amsterdam times. */
 const FROM = "09:00";
 const UNTIL = "20:00";
 
-/** The moment from which a message may go out: now, or in the morning for a reminder by text message (PAY-07). */
+/** The earliest time to send a message: now, or the next morning for a reminder by SMS at night (PAY-07). */
 export function mayGoFrom({ channel, kind }: Pick<OutboxRow, "channel" | "kind">, now: Date): Date {
   if (channel !== "text" || kind !== "reminder") return now;
   const [day, time] = [amsterdamDate(now), amsterdamTime(now)];

@@ -8,7 +8,7 @@ export type OutboxRow = Selectable<Database["outbox"]>;
 
 export type Message = Pick<OutboxRow, "channel" | "kind" | "recipient" | "language" | "data">;
 
-/** Due at once unless it says otherwise. What became of an earlier message of the same words stays to be seen. */
+/** Always inserts a new row, due at once by default, so that the delivery state of earlier messages stays visible. */
 export async function writeMessage(
   db: Db,
   message: Message,
@@ -28,8 +28,8 @@ export async function writeMessage(
 }
 
 /**
- * Takes what is due for this node: it is due again after the lease, in case the node does not survive.
- * No transaction stays open while a mail server, a gateway or a receiver is talked to.
+ * Claims due rows for this node with a lease: after it they are due again, in case the node dies. No transaction stays
+ * open during the network calls.
  */
 export async function claimDue(
   db: Db,
@@ -49,7 +49,7 @@ export async function claimDue(
   return rows;
 }
 
-/** To whom something is due. */
+/** Recipients with due messages. */
 export async function listDueRecipients(
   db: Db,
   channels: OutboxRow["channel"][],
@@ -62,8 +62,8 @@ export async function listDueRecipients(
 }
 
 /**
- * Lets a webhook wait while its receiver is paused, and returns whether it does. The share lock orders it before or
- * after a resume, which plans all that wait.
+ * Parks a webhook message while its subscription is paused; returns whether it did. The share lock serialises this with
+ * a resume, which schedules all parked messages.
  */
 export async function waitIfPaused(
   db: Db,
@@ -95,7 +95,7 @@ export async function markSent(
     .execute();
 }
 
-/** Written, and carried away by nothing: it waits until an owner decides (SETUP-05). */
+/** Stores a rendered message that no gateway could send; an owner decides what happens to it (SETUP-05). */
 export async function markKept(db: Db, id: string, now: Date, rendered: object): Promise<void> {
   await sql`
     WITH kept AS (UPDATE outbox SET next_attempt_at = NULL, last_error = NULL, rendered = ${JSON.stringify(rendered)}::jsonb
@@ -126,7 +126,7 @@ export async function dropMessage(db: Db, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Gives a message back that was taken too early, without counting as tried. */
+/** Returns a message that was claimed too early, without counting an attempt. */
 export async function postpone(db: Db, id: string, until: Date): Promise<void> {
   await db
     .updateTable("outbox")
@@ -135,7 +135,7 @@ export async function postpone(db: Db, id: string, until: Date): Promise<void> {
     .execute();
 }
 
-/** What else is due to the same recipient waits until then, without counting as tried. */
+/** Postpones all due messages of the same recipient, without counting an attempt. */
 export async function holdBack(
   db: Db,
   { channel, recipient }: OutboxRow,
@@ -151,11 +151,11 @@ export async function holdBack(
     .execute();
 }
 
-/** What became of a message to people; one that nothing will try and nothing sent was kept. */
+/** Delivery state of a mail or SMS; `kept` when it was neither sent nor scheduled. */
 export const messageState = (row: OutboxRow): ReturnType<typeof deliveryState> | "kept" =>
   row.sent_at || row.dead_at || row.next_attempt_at ? deliveryState(row) : "kept";
 
-/** What became of a webhook; without a next attempt its receiver is paused. */
+/** Delivery state of a webhook message; without a next attempt its subscription is paused. */
 export function deliveryState(row: OutboxRow): "queued" | "refused" | "sent" | "dead" {
   if (row.sent_at) return "sent";
   if (row.dead_at) return "dead";

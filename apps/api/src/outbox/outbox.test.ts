@@ -24,7 +24,7 @@ import { claimDue } from "./outbox-repository.ts";
 import { queueMail } from "./queue-message.ts";
 import { restAfter, sendDue } from "./send-due.ts";
 
-/** A mail server on the loopback address that keeps what it is given and can be told to refuse. */
+/** A local SMTP server that records mails and can refuse them. */
 async function openSmtp() {
   const received: string[] = [];
   const state = { refusals: 0, attempts: 0 };
@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
       "nl",
       clock,
     );
-  /** However busy the machine is: a mail that does not come fails its test all the same. */
+  /** Generous timeout for busy machines; a missing mail still fails the test. */
   const oneArrives = () =>
     vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000 });
   const row = () => it.deps.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();

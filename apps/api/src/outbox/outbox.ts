@@ -10,17 +10,17 @@ import { mailFrom, messageIdOf, openMailer, type Mail, type Mailer } from "../ou
 const EVERY_MS = 15_000;
 
 export type Outbox = {
-  /** Looks at once instead of at the next turn. */
+  /** Looks for due messages now instead of at the next interval. */
   wake(): void;
-  /** Ends after what is under way. */
+  /** Waits for the sends in progress. */
   stop(): Promise<void>;
 };
 
 export type Writers = { mail: WriteMail; text: WriteText; webhook: WriteWebhook };
 
 /**
- * Sends messages after commits, and by a timer what failed or what another node left behind. Webhooks have a lane for
- * each receiver: neither somebody's mail nor another receiver waits for one that is slow.
+ * Sends messages after commits; a timer handles retries and messages that another node left behind. Webhooks have one
+ * queue per subscription, so that a slow receiver delays neither mails nor other receivers.
  */
 export function startOutbox(
   deps: Deps,
@@ -44,10 +44,10 @@ export function startOutbox(
 
 type Send = (sending: Sending, stop: AbortSignal) => Promise<unknown>;
 
-/** Starts a lane for each receiver that something is due to and that has none yet; it ends when nothing is. */
+/** Starts a queue for each recipient with due messages; it ends when nothing is due. */
 function laneForEach(): Send & { ended(): Promise<unknown> } {
   const lanes = new Map<string, Promise<void>>();
-  /** Had something due while their lane may have looked for the last time. */
+  /** Recipients that got a due message while their queue may already have done its last check. */
   const again = new Set<string>();
   const run = async (sending: Sending, recipient: string, stop: AbortSignal): Promise<void> => {
     do {
@@ -107,10 +107,10 @@ function startTurn(sending: Sending, send: Send & { ended?: () => Promise<unknow
   };
 }
 
-/** Makes the words of a text message when it is sent; undefined when there is nothing left to say. */
+/** Renders an SMS at sending time; undefined when it is obsolete. */
 type WriteText = (deps: Deps, row: OutboxRow) => Promise<string | undefined>;
 
-/** Text messages go through SMS_URL; without that setting they are kept. */
+/** Sends SMS through SMS_URL; without that setting they are stored. */
 export function textChannel(deps: Deps, write: WriteText): Channel {
   const { env } = deps;
   const send = openSmsGateway(env);
@@ -127,11 +127,11 @@ export function textChannel(deps: Deps, write: WriteText): Channel {
   };
 }
 
-/** Makes the words of a mail when it is sent; undefined when there is nothing left to say. */
+/** Renders a mail at sending time; undefined when it is obsolete. */
 type WriteMail = (deps: Deps, row: OutboxRow) => Promise<WrittenMail | undefined>;
 type WrittenMail = Omit<Mail, "messageId" | "from">;
 
-/** Mails go by SMTP_URL; without that setting they are kept. */
+/** Sends mails through SMTP_URL; without that setting they are stored. */
 export function mailChannel(
   deps: Deps,
   write: WriteMail,

@@ -7,7 +7,7 @@ import type { SmsJob } from "./sms-job.ts";
 
 type Job = ({ channel: "mail" } & MailJob) | ({ channel: "text" } & SmsJob);
 
-/** Writes a job in the caller's own transaction: it goes out if, and only if, that commits. */
+/** Inserts the message in the caller's transaction: it is sent if, and only if, that commits. */
 async function queueMessage(
   db: Db,
   { channel, kind, data }: Job,
@@ -18,7 +18,7 @@ async function queueMessage(
   await writeMessage(db, { channel, kind, data, recipient, language }, clock.now());
 }
 
-/** A mail to an address, in the caller's own transaction. */
+/** Queues a mail in the caller's transaction. */
 export const queueMail = (
   db: Db,
   job: MailJob,
@@ -27,7 +27,7 @@ export const queueMail = (
   clock: Clock,
 ): Promise<void> => queueMessage(db, { channel: "mail", ...job }, recipient, language, clock);
 
-/** A text message to a phone in E.164, in the caller's own transaction. */
+/** Queues an SMS to an E.164 number in the caller's transaction. */
 export const queueSms = (
   db: Db,
   job: SmsJob,

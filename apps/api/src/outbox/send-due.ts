@@ -17,12 +17,12 @@ import {
 } from "./outbox-repository.ts";
 
 const LEASE_MS = 5 * 60_000;
-/** As many at once as come in a quiet hour; twice as many each time after a full handful, where many wait. */
+/** Batch size, enough for a quiet hour; doubled after every full batch. */
 const AT_ONCE = 4;
 const MOST_AT_ONCE = 32;
 /**
- * After a handful of messages the process is left to its callers for this many times as long as it was busy,
- * but not for long: on a machine that is busy with other things every process seems to be, and mails must go out.
+ * After a batch the process yields to requests for this many times its busy time, but briefly: on a machine busy with
+ * other work every process seems busy, and mails must still be sent.
  */
 const REST = 3;
 const LONGEST_REST_MS = 250;
@@ -31,16 +31,16 @@ export const BACKOFF_MINUTES = [0.5, 2, 8, 30, 120, 360, 720];
 
 export type Sending = {
   deps: Deps;
-  /** Those that are sent in this turn. */
+  /** Channels to send in this run. */
   channels: Partial<Record<ChannelName, Channel>>;
-  /** Only what goes to this one. */
+  /** Restricts sending to one recipient. */
   recipient?: string;
   log: FastifyBaseLogger;
-  /** How many calls the process was asked until now. */
+  /** Number of requests the process has received so far. */
   calls: () => number;
 };
 
-/** Sends what is due until nothing is or the signal says to stop; returns how many were tried. */
+/** Sends due messages until there are none or the signal aborts; returns the number of attempts. */
 export async function sendDue(sending: Sending, stop?: AbortSignal): Promise<number> {
   const { deps, calls } = sending;
   const names = Object.keys(sending.channels) as ChannelName[];
@@ -62,11 +62,11 @@ export async function sendDue(sending: Sending, stop?: AbortSignal): Promise<num
   return tried;
 }
 
-/** How long the process is left to its callers; where nobody called meanwhile, nobody waits either. */
+/** How long to yield to requests; 0 when there were none meanwhile. */
 export const restAfter = (busyMs: number, calls: number): number =>
   calls === 0 ? 0 : Math.min(REST * busyMs, LONGEST_REST_MS);
 
-/** How many milliseconds this process was at work since: waiting for a mail server does not count. */
+/** Milliseconds that the event loop was active since the call; waiting for a mail server does not count. */
 function loadFromNow(): () => number {
   const before = performance.eventLoopUtilization();
   return () => performance.eventLoopUtilization(before).active;
@@ -85,7 +85,7 @@ async function sendOne({ deps, channels, log }: Sending, row: OutboxRow): Promis
     if (delivered.state === "kept" && channel !== "webhook") {
       await markKept(deps.db, id, deps.clock.now(), delivered.rendered);
       countMetric(`waslijn_${channel}s_kept_total`, { kind });
-      // The start has said that no gateway is set.
+      // Debug only: the server already warned at its start that no gateway is configured.
       return log.debug(about, `${channel} kept, not sent`);
     }
     await markSent(deps.db, id, deps.clock.now(), delivered.rendered);

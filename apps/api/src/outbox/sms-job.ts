@@ -1,6 +1,6 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 
-/** A text message to write and send after the answer. It names its subject; the text is written when it is sent. */
+/** An SMS that is rendered and sent after the response; the job holds only the ids of its subject. */
 export type SmsJob =
   | { kind: "verify-phone"; data: { orderId: string } }
   | { kind: "bill" | "reminder"; data: { orderId: string } }

@@ -14,7 +14,7 @@ import { queueSms } from "./queue-message.ts";
 import { sendDue } from "./send-due.ts";
 
 const PHONE = "+31687654321";
-/** As the two gateways of docs/operations.md want it. */
+/** Configuration of the two gateways in docs/operations.md. */
 const SPRYNG = {
   SMS_HEADERS: '{"authorization":"Bearer geheim"}',
   SMS_BODY:
@@ -27,7 +27,7 @@ const CM = {
 
 type Taken = { headers: IncomingHttpHeaders; body: unknown };
 
-/** A gateway on the loopback address that keeps what it is given and can be told to refuse or to be silent. */
+/** A local gateway that records messages and can refuse them or not answer. */
 async function openGateway() {
   const taken: Taken[] = [];
   const state = { status: 201, isSilent: false };
@@ -90,7 +90,7 @@ describe("text messages [PHONE-02]", () => {
     await gateway.close();
   });
 
-  /** The first order of a customer, which asks for a text message. */
+  /** A customer's first order, which triggers a verification SMS. */
   const order = async (): Promise<string> => {
     const later = {
       pickupTime: "2026-11-19T08:00:00+01:00",

@@ -7,13 +7,13 @@ import {
 import type { Channel } from "./channel.ts";
 import { holdBack, waitIfPaused, type OutboxRow } from "./outbox-repository.ts";
 
-/** Makes a signed request of a row; undefined when nobody is there to hear it. */
+/** Builds the signed request of a row; undefined when the subscription is gone. */
 export type WriteWebhook = (deps: Deps, row: OutboxRow) => Promise<WebhookRequest | undefined>;
 
-/** Other messages to a receiver that just failed wait for so long, so that those to others come first. */
+/** After a failure, other messages to the same receiver wait this long, so that those to other receivers come first. */
 const HOLD_BACK_MS = 30_000;
 
-/** Webhooks go to their receivers; of what these answer the status is kept. */
+/** Sends webhooks; of a response only the status is stored. */
 export function webhookChannel(
   deps: Deps,
   write: WriteWebhook,

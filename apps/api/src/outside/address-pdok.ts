@@ -26,7 +26,7 @@ const document = z.object({
 });
 const answer = z.object({ response: z.object({ docs: z.array(document) }) });
 
-/** The Kadaster's Locatieserver over the national register of addresses; it needs no key. */
+/** The Kadaster's Locatieserver for the national address register; needs no key. */
 export const askPdok =
   (url: string) =>
   async (

@@ -17,10 +17,10 @@ const answer = z.array(
   }),
 );
 
-/** PostNL refuses what cannot be an address with these; for the customer that is "not found". */
+/** Status codes that PostNL uses for impossible addresses; treated as "not found". */
 const NOT_AN_ADDRESS = [400, 404];
 
-/** PostNL's Adrescheck Nationaal; where the addition is unknown to it, only the number is looked up. */
+/** PostNL's Adrescheck Nationaal; for an unknown addition only the number is looked up. */
 export const askPostnl =
   (url: string, key: string) =>
   async (query: AddressQuery, signal: AbortSignal): Promise<ValidatedAddress[]> => {

@@ -1,8 +1,8 @@
 import type { ValidatedAddress } from "@waslijn/contract/customer/locations";
 
-/** `postalCode` without spaces in capitals, the rest trimmed. */
+/** `postalCode` is uppercase without spaces; the other fields are trimmed. */
 export type AddressQuery = { postalCode: string; houseNumber: string; addition: string };
-/** Callers have a key each, because what one is refused the others may still have. */
+/** `caller` separates rate limits: when one caller is refused, others are not. */
 export type AddressProvider = (query: AddressQuery, caller: string) => Promise<ValidatedAddress[]>;
 
 export type FoundAddress = {
@@ -15,7 +15,7 @@ export type FoundAddress = {
   longitude: number | null;
 };
 
-/** The national service's form: two lines, `Lange Veerstraat 18-A` and `2011 DB Haarlem` (API-53). */
+/** Format of the national service: two lines, `Lange Veerstraat 18-A` and `2011 DB Haarlem` (API-53). */
 export function toValidatedAddress(found: FoundAddress): ValidatedAddress {
   const number = found.addition ? `${found.houseNumber}-${found.addition}` : found.houseNumber;
   const postalCode = found.postalCode.replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
@@ -30,7 +30,7 @@ export function toValidatedAddress(found: FoundAddress): ValidatedAddress {
   };
 }
 
-/** The address that was asked for first, other additions of its number after it (AREA-02). */
+/** Puts the exact address first, then other additions of the same number (AREA-02). */
 export function exactFirst(addresses: ValidatedAddress[], addition: string): ValidatedAddress[] {
   const isExact = (address: ValidatedAddress): boolean =>
     address.Addition.toUpperCase() === addition.toUpperCase();

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
-/** A service of others, spoken to over real HTTP. */
+/** A fake external service over real HTTP. */
 async function fakeService(answer: (request: IncomingMessage, body: string) => Answer) {
   const server: Server = createServer((request, response) => {
     let body = "";

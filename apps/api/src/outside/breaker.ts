@@ -10,20 +10,20 @@ export class OutsideFailure extends Error {
   override name = "OutsideFailure";
 }
 
-/** The service works but was asked too often. The caller did that; the service did not fail. */
+/** The service answered 429. Counts against the caller, not as a failure of the service. */
 export class OutsideBusy extends Error {
   override name = "OutsideBusy";
 }
 
-/** Throws what an unfavourable answer means. */
+/** Throws for an error status. */
 export function refuseAnswer(service: string, { status, ok }: Response): void {
   if (status === 429) throw new OutsideBusy(service);
   if (!ok) throw new Error(`${service} answered ${status}`);
 }
 
 /**
- * Calls a service of others for at most two seconds. After five failures in a row it is left alone for
- * half a minute, then tried once. Where it was only busy the same holds for that caller alone.
+ * Circuit breaker with a timeout of two seconds. Opens after five consecutive failures for half a minute, then lets one
+ * call through. For 429 responses there is a separate breaker per caller.
  */
 export function withBreaker<A, R>(
   clock: Clock,
@@ -57,7 +57,7 @@ class Breaker {
   #failures = 0;
   #closedAgainAt = 0;
 
-  /** Refuses while open; half a minute later one call passes and the others wait for its outcome. */
+  /** Throws while open; half a minute later one call passes, and the others are refused until its result is known. */
   pass(now: number): void {
     if (now < this.#closedAgainAt) throw new OutsideFailure("left alone after failures");
     if (this.#failures >= FAILURES_TO_OPEN) this.#closedAgainAt = now + OPEN_MS;

@@ -6,12 +6,12 @@ export type MailFile = {
   filename: string;
   contentType: string;
   content: string;
-  /** Of what is no text. */
+  /** Base64 for attachments. */
   encoding?: "base64";
 };
 
 export type Mail = {
-  /** The same at every attempt, so that a repeat is recognised as one. */
+  /** The same for every attempt, so that duplicates can be recognised. */
   messageId: string;
   from: string;
   to: string;
@@ -27,7 +27,7 @@ export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 20_000;
 
-/** Sends by SMTP_URL; without that setting there is no mailer, and mails stay in the database. */
+/** Sends through SMTP_URL; undefined without that setting, and mails stay in the database. */
 export function openMailer(env: Env): Mailer | undefined {
   if (!env.SMTP_URL) return undefined;
   const transport = openTransport(env.SMTP_URL);
@@ -38,7 +38,8 @@ export function openMailer(env: Env): Mailer | undefined {
         ...mail,
         to: { name: "", address: to },
         attachments: files,
-        // Without this the letters of each mail are counted to find the same; that is a seventh of sending one.
+        // Without this nodemailer counts the characters of each mail to choose the same encoding, a seventh of the
+        // sending time.
         textEncoding: "quoted-printable",
         headers: {
           "Content-Language": language,
@@ -53,7 +54,7 @@ export function openMailer(env: Env): Mailer | undefined {
   };
 }
 
-/** The package is loaded where mails are sent, not at every start. */
+/** Lazy import: loaded only when mails are sent, not at every start. */
 async function openTransport(url: string) {
   const { createTransport } = await import("nodemailer");
   return createTransport({

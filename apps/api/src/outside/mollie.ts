@@ -10,7 +10,7 @@ import {
 } from "./payment-service.ts";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Mollie's sums are strings with as many decimals as the currency has; ours are whole cents. */
+/** Mollie's amounts are strings with the currency's decimals; ours are integer cents. */
 type MollieAmount = { currency: "EUR"; value: string };
 
 export const amountAnswer = z.object({
@@ -23,13 +23,13 @@ export function toAmount(cents: number): MollieAmount {
   return { currency: "EUR", value: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
 }
 
-/** Digit by digit: 0.29 times a hundred is not 29. */
+/** Removes the point instead of multiplying, because 0.29 * 100 is not 29 in floating point. */
 export const toCents = ({ value }: MollieAmount): number => Number(value.replace(".", ""));
 
-/** Whatever was given along: ours, or what somebody typed at Mollie's own desk. */
+/** Ours, or anything that somebody entered in Mollie's dashboard. */
 const metadata = z.optional(z.unknown());
 
-/** Of each answer what we use; everything else in it is passed over. */
+/** Only the fields we use; others are ignored. */
 const refundAnswer = z.object({
   id: z.string(),
   amount: amountAnswer,
@@ -76,7 +76,7 @@ function toServicePayment(answer: PaymentAnswer): ServicePayment {
   };
 }
 
-/** A chargeback that the bank took back again does not count. */
+/** Reversed chargebacks do not count. */
 function chargedBack({ _embedded, amountChargedBack }: PaymentAnswer): number {
   if (!_embedded?.chargebacks) return amountChargedBack ? toCents(amountChargedBack) : 0;
   return _embedded.chargebacks
@@ -106,12 +106,12 @@ const toServiceRefund = (answer: RefundAnswer): ServiceRefund => ({
 
 type MollieAccess = {
   key: string;
-  /** Asked at each call: a server that is its own bank knows its address only once it listens. */
+  /** Evaluated for each call: with the test bank a server knows its own address only once it listens. */
   url: () => string | Promise<string>;
-  /** How long one attempt may take, and how long to wait before the second. */
+  /** Timeout of one attempt, and pause before the second. */
   attemptMs?: number;
   pauseMs?: number;
-  /** How a request is made; over the network without it. */
+  /** Sends the request; `fetch` by default. */
   send?: (url: string, request: SentRequest) => Promise<Pick<Response, "status" | "text">>;
 };
 
@@ -127,7 +127,7 @@ type MollieCall = {
   method: "GET" | "POST" | "DELETE";
   path: string;
   body?: object;
-  /** The same key asks for the same thing: a repeat gets the first answer and does nothing. */
+  /** Idempotency key: a repeated request gets the first response and has no effect. */
   key?: string;
 };
 
@@ -137,12 +137,12 @@ const ATTEMPTS = 3;
 const ATTEMPT_MS = 5_000;
 const PAUSE_MS = 250;
 
-/** Not an answer to what was asked: still busy with the first attempt, asked too often, or out of order. */
+/** Transient status: the first attempt is still running, rate limit, or server error. */
 const isPassing = (status: number): boolean => status === 409 || status === 429 || status >= 500;
-/** Our key is wrong: that says nothing about the payment, and mending the setting helps. */
+/** Our API key is wrong: unrelated to the payment, and fixed by correcting the setting. */
 const isKeyRefused = (status: number): boolean => status === 401 || status === 403;
 
-/** Asks until there is an answer, three times at most. Each call of ours can be repeated without harm. */
+/** Retries until there is a definite response, at most three attempts. All our calls are idempotent. */
 async function callMollie(access: MollieAccess, call: MollieCall): Promise<MollieAnswer> {
   const { pauseMs = PAUSE_MS } = access;
   for (let attempt = 1; ; attempt += 1) {
@@ -155,7 +155,7 @@ async function callMollie(access: MollieAccess, call: MollieCall): Promise<Molli
   }
 }
 
-/** Undefined when nothing readable came back, or not in time. */
+/** Undefined on a timeout or an unreadable response. */
 async function attemptCall(
   { key, url, attemptMs = ATTEMPT_MS, send = fetch }: MollieAccess,
   call: MollieCall,
@@ -176,17 +176,17 @@ async function attemptCall(
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : undefined };
   } catch {
-    // What went wrong may quote the answer, and nothing of an answer is kept.
+    // The error may quote the response, which must not be logged.
     return undefined;
   }
 }
 
 const LOCALE: Record<Language, string> = { nl: "nl_NL", en: "en_US" };
 const PAYMENT_ID = /^tr_[0-9A-Za-z]{1,40}$/;
-/** Mollie refuses a payment whose webhook it cannot reach; the job asks after such payments. */
+/** Mollie refuses payments with an unreachable webhook URL; the job polls those payments instead. */
 const UNREACHABLE = /(^|\.)(localhost|local|test)$/;
 
-/** The four calls that are used of Mollie's v2 (PAY-04, docs/decisions/payments.md). */
+/** The four calls we use of Mollie's v2 API (PAY-04, docs/decisions/payments.md). */
 export function openMollie(access: MollieAccess & { isLocal?: boolean }): PaymentService {
   return {
     async start({ id, cents, method, description, language, returnUrl, webhookUrl }) {
@@ -208,7 +208,7 @@ export function openMollie(access: MollieAccess & { isLocal?: boolean }): Paymen
     },
 
     async find(serviceId) {
-      // The id may come from anyone who knows the webhook's address.
+      // Validated because anyone who knows the webhook's URL can send an id.
       if (!PAYMENT_ID.test(serviceId)) return undefined;
       const path = `/payments/${serviceId}?embed=refunds,chargebacks`;
       const answer = await callMollie(access, { method: "GET", path });
@@ -229,7 +229,7 @@ export function openMollie(access: MollieAccess & { isLocal?: boolean }): Paymen
         key: id,
         body: { amount: toAmount(cents), description, metadata: { id } },
       });
-      // Said with a wrong key too: no reason to give the refund up.
+      // A wrong API key gets the same response, so the refund is retried instead of given up.
       if (isUnknown(answer)) throw new PaymentServiceDown("does not know the payment");
       return toServiceRefund(read(answer, refundAnswer));
     },
@@ -238,7 +238,7 @@ export function openMollie(access: MollieAccess & { isLocal?: boolean }): Paymen
 
 const isUnknown = ({ status }: MollieAnswer): boolean => status === 404 || status === 410;
 
-/** An answer that is not as documented may still mean that it was done. */
+/** A response with an unexpected shape may still mean success, so it counts as unknown, not as refused. */
 function read<T extends z.ZodMiniType>({ status, body }: MollieAnswer, shape: T): z.infer<T> {
   if (status >= 400) throw new PaymentServiceRefused(`answered ${status}`);
   const answer = shape.safeParse(body);

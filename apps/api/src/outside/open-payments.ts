@@ -6,7 +6,7 @@ import type { PaymentService } from "./payment-service.ts";
 
 export const TEST_BANK_CALLS = "/testbank/v2";
 
-/** Who moves the money: where people pay for real, the test bank must be asked for (PAY-05). */
+/** The payment service in use. With an https PUBLIC_URL the test bank must be enabled explicitly (PAY-05). */
 export function paymentServiceOf(env: Env): "mollie" | "test-bank" | "none" {
   if (env.MOLLIE_API_KEY) {
     if (env.TEST_BANK !== "on") return "mollie";
@@ -18,7 +18,7 @@ export function paymentServiceOf(env: Env): "mollie" | "test-bank" | "none" {
   return isTest ? "test-bank" : "none";
 }
 
-/** The test bank is part of each server, so that its calls go to the server's own address. */
+/** The test bank is part of each server, so its calls go to the server's own address. */
 export function openPayments(
   env: Env,
   secrets: Secrets,

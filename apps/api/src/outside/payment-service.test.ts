@@ -34,10 +34,10 @@ type Situation =
   | "chargedback"
   | "reversed";
 
-/** A service whose payments the suite can find in any situation. */
+/** A service with payments in every situation that the suite needs. */
 type Bank = {
   service: PaymentService;
-  /** Our own ids, which the service has kept. */
+  /** Our own ids, as stored by the service. */
   ours: string;
   oursRefund: string;
   payment(situation: Situation): Promise<string>;

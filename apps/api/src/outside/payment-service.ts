@@ -1,21 +1,21 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { PaymentState, PayMethod, RefundState } from "@waslijn/contract/shared/payments";
 
-/** A payment as the service has it in its books. */
+/** A payment as recorded by the service. */
 export type ServicePayment = {
-  /** What the service calls it, `tr_…`. */
+  /** The service's id, `tr_…`. */
   id: string;
-  /** Our own id, which we gave along; a payment that somebody made by hand has none. */
+  /** Our own id, sent along at creation; undefined for a payment created by hand. */
   ours: string | undefined;
   state: Exclude<PaymentState, "new">;
   cents: number;
-  /** What came in. It stays when money goes back: look at the sums below (PAY-02). */
+  /** Amount received. It does not decrease with refunds and chargebacks: see the fields below (PAY-02). */
   paidCents: number;
   chargedBackCents: number;
   refunds: ServiceRefund[];
-  /** Whether it can be called off at the service. */
+  /** Whether the service can still cancel it. */
   isCancelable: boolean;
-  /** Where the customer pays, as long as that is possible. */
+  /** Checkout URL, as long as it can be paid. */
   checkout: string | undefined;
 };
 
@@ -27,11 +27,11 @@ export type ServiceRefund = {
 };
 
 export type NewPayment = {
-  /** Ours: the key of the request, so that asking again finds the payment that was made. */
+  /** Our id, used as idempotency key: a retry finds the payment already created. */
   id: string;
   cents: number;
   method: PayMethod;
-  /** What the customer reads at the bank: the order's number. */
+  /** Shown to the customer by the bank: the order's number. */
   description: string;
   language: Language;
   returnUrl: string;
@@ -45,17 +45,17 @@ export type NewRefund = {
   description: string;
 };
 
-/** Whoever moves the money: Mollie, or the test bank that speaks the same calls (PAY-04, PAY-05). */
+/** Payment service: Mollie, or the test bank with the same API (PAY-04, PAY-05). */
 export type PaymentService = {
   start(payment: NewPayment): Promise<ServicePayment>;
-  /** With its refunds and chargebacks; undefined when the service does not know it. */
+  /** Includes refunds and chargebacks; undefined when the service does not know the payment. */
   find(serviceId: string): Promise<ServicePayment | undefined>;
-  /** Calls off a payment that nobody has paid yet; one that cannot be called off stays as it is. */
+  /** Cancels an unpaid payment; no effect when it cannot be cancelled. */
   cancel(serviceId: string): Promise<void>;
   refund(refund: NewRefund): Promise<ServiceRefund>;
 };
 
-/** The service did not answer, or not in time: what was asked may have happened all the same. */
+/** No response, or a timeout: the request may still have succeeded. */
 export class PaymentServiceDown extends Error {}
-/** The service understood and said no: asking again would not help. */
+/** The service refused the request; a retry is pointless. */
 export class PaymentServiceRefused extends Error {}

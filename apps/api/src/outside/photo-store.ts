@@ -1,18 +1,18 @@
 import { AwsClient } from "aws4fetch";
 import type { Env } from "../env.ts";
 
-/** Where photos are kept outside the database. */
+/** External storage of photos. */
 export type PhotoStore = {
   put(key: string, image: Uint8Array): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
-  /** One that is gone already is gone. */
+  /** Idempotent: a missing photo is not an error. */
   remove(key: string): Promise<void>;
 };
 
 const TIMEOUT_MS = 15_000;
 const DEFAULT_REGION = "us-east-1";
 
-/** A bucket of any store that speaks S3; without FILES_URL there is none, and the database keeps photos itself. */
+/** A bucket of any S3-compatible store; undefined without FILES_URL, and the database stores the photos. */
 export function openPhotoStore({ FILES_URL }: Pick<Env, "FILES_URL">): PhotoStore | undefined {
   if (!FILES_URL) return undefined;
   const { protocol, host, pathname, username, password, searchParams } = new URL(FILES_URL);
@@ -47,7 +47,7 @@ export function openPhotoStore({ FILES_URL }: Pick<Env, "FILES_URL">): PhotoStor
   };
 }
 
-/** What a store says of itself may name its keys: only its status is told. */
+/** Reports only the status: the response body may contain keys. */
 async function settled(response: Response, also: readonly number[] = []): Promise<void> {
   await response.body?.cancel();
   if (response.ok || also.includes(response.status)) return;

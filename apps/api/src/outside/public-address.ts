@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** What is not on the open internet: this machine, its neighbours, and ranges for other uses. */
+/** Addresses that are not on the public internet: loopback, private and reserved ranges. */
 const reserved = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
 ] as const) {
   reserved.addSubnet(network, bits);
 }
-// Teredo, documentation and 6to4: each may lead to an address of the kinds above.
+// Teredo, documentation and 6to4: each may map to an address of the kinds above.
 for (const [network, bits] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -30,7 +30,7 @@ for (const [network, bits] of [
 ] as const) {
   reserved.addSubnet(network, bits, "ipv6");
 }
-/** All of IPv6 that is given out; mapped and translated addresses lie outside. */
+/** Allocated global unicast IPv6; mapped and translated addresses are outside of it. */
 const unicast = new BlockList();
 unicast.addSubnet("2000::", 3, "ipv6");
 
@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
   return unicast.check(address, "ipv6") && !reserved.check(address, "ipv6");
 }
 
-/** False for an address in the URL itself that is not public; names are judged when they are looked up. */
+/** False for a literal address that is not public; host names are checked at lookup. */
 export function isPublicHost({ hostname }: URL): boolean {
   const address = hostname.replace(/^\[(.*)\]$/, "$1");
   return isIP(address) === 0 || isPublicAddress(address);
@@ -49,7 +49,7 @@ export class PrivateAddress extends Error {
   readonly code = "EPRIVATE";
 }
 
-/** Looks a name up for a connection, and refuses it where any of its addresses is not public. */
+/** DNS lookup for a connection; refuses a name if any of its addresses is not public. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, []);

@@ -2,10 +2,10 @@ import { brand } from "@waslijn/contract/shared/brand";
 import type { Env } from "../env.ts";
 
 export type SmsMessage = {
-  /** The same at every attempt, so that a gateway can recognise a repeat. */
+  /** The same for every attempt, so that a gateway can recognise duplicates. */
   id: string;
   from: string;
-  /** In E.164. */
+  /** E.164. */
   to: string;
   text: string;
 };
@@ -13,13 +13,13 @@ export type SmsMessage = {
 export type SendText = (message: SmsMessage) => Promise<void>;
 
 const TIMEOUT_MS = 10_000;
-/** The longest name that networks show as a sender. */
+/** Maximum length of an alphanumeric sender name. */
 const LONGEST_NAME = 11;
 
 export const textFrom = ({ SMS_FROM }: Env): string =>
   SMS_FROM ?? brand.name.slice(0, LONGEST_NAME);
 
-/** Any gateway that takes JSON by POST; without SMS_URL there is none, and texts stay in the database. */
+/** Any gateway that takes JSON by POST; undefined without SMS_URL, and messages stay in the database. */
 export function openSmsGateway(env: Env, timeoutMs = TIMEOUT_MS): SendText | undefined {
   const { SMS_URL: url, SMS_HEADERS: headers, SMS_BODY: template } = env;
   if (!url) return undefined;
@@ -31,7 +31,7 @@ export function openSmsGateway(env: Env, timeoutMs = TIMEOUT_MS): SendText | und
       signal: AbortSignal.timeout(timeoutMs),
       redirect: "error",
     });
-    // What it answers may quote the number: only whether it took the message counts.
+    // Only the status matters: the response body may quote the number.
     await response.body?.cancel();
     if (!response.ok) throw new GatewayRefusal(response.status);
   };
@@ -47,7 +47,7 @@ class GatewayRefusal extends Error {
   }
 }
 
-/** Every `{name}` in a text of the template, however deep, is replaced; a value can never become structure. */
+/** Replaces every `{name}` in the template's strings, at any depth; a value can never become JSON structure. */
 function filledIn(template: unknown, message: SmsMessage): unknown {
   if (typeof template === "string") return fillIn(template, message);
   if (Array.isArray(template)) return template.map((item) => filledIn(item, message));

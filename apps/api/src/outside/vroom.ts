@@ -4,14 +4,14 @@ import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { refuseAnswer, withBreaker } from "./breaker.ts";
 
-/** A door that shall be visited once within its window; times are seconds of the day. */
+/** A stop to visit once within its window; times are seconds of the day. */
 export type Job = { position: Position; window: [from: number, to: number]; service: number };
 export type WayQuestion = { start: Position; jobs: readonly Job[] };
-/** Both by their places among the jobs asked for; what fits no window is unassigned. */
+/** Indexes of the requested jobs; jobs that fit no window are unassigned. */
 export type WayAnswer = { order: number[]; unassigned: number[] };
 export type AskWay = (question: WayQuestion) => Promise<WayAnswer>;
 
-/** Solving takes longer than looking something up, and a desk waits for it. */
+/** Solving takes longer than a lookup, and staff wait for it. */
 const TIMEOUT_MS = 5000;
 const VEHICLE = 1;
 
@@ -26,7 +26,7 @@ const answer = z.object({
   ),
 });
 
-/** A VROOM service by its HTTP door (vroom-express); without ROUTING_URL there is none. */
+/** Client of a VROOM service over HTTP (vroom-express); undefined without ROUTING_URL. */
 export function openRouting(
   { ROUTING_URL: url }: Pick<Env, "ROUTING_URL">,
   clock: Clock,
@@ -51,7 +51,7 @@ const askVroom =
     return read(z.parse(answer, await response.json()), question.jobs.length);
   };
 
-/** Coordinates are longitude first. The vehicle ends where its last job is. */
+/** VROOM expects longitude first. The vehicle ends at its last job. */
 const problemOf = ({ start, jobs }: WayQuestion) => ({
   vehicles: [{ id: VEHICLE, start: pair(start) }],
   jobs: jobs.map(({ position, window, service }, place) => ({
@@ -64,7 +64,7 @@ const problemOf = ({ start, jobs }: WayQuestion) => ({
 
 const pair = ({ latitude, longitude }: Position): [number, number] => [longitude, latitude];
 
-/** Every job must come back once, driven or unassigned: an answer that forgets one is no answer. */
+/** Every job must be in the response exactly once, routed or unassigned; otherwise the response is rejected. */
 function read({ routes, unassigned }: z.infer<typeof answer>, count: number): WayAnswer {
   const driven = routes.flatMap(({ steps }) => steps.filter(({ type }) => type === "job"));
   const order = driven.map(({ id }) => (id ?? 0) - 1);

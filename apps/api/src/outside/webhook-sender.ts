@@ -4,7 +4,7 @@ import { isPublicHost, lookupPublic, PrivateAddress } from "./public-address.ts"
 export type WebhookRequest = { url: string; headers: Record<string, string>; body: string };
 
 export type WebhookSender = {
-  /** Resolves with the receiver's status where it took the message, and fails otherwise. */
+  /** Resolves with the receiver's status on success, rejects otherwise. */
   send(request: WebhookRequest): Promise<number>;
   close(): void;
 };
@@ -14,7 +14,10 @@ export const TIMEOUT_MS = 10_000;
 export const maySendToPrivate = ({ WEBHOOKS_TO_PRIVATE }: Env): boolean =>
   WEBHOOKS_TO_PRIVATE === "allowed";
 
-/** Sends to whom an owner names, and never into our own network: neither by address, name nor redirect. */
+/**
+ * SSRF protection: sends to URLs that an owner configured, but never into our own network, whether by address, name or
+ * redirect.
+ */
 export function openWebhookSender(env: Env, timeoutMs = TIMEOUT_MS): WebhookSender {
   const mayBePrivate = maySendToPrivate(env);
   let opened: ReturnType<typeof openLine> | undefined;
@@ -32,7 +35,7 @@ export function openWebhookSender(env: Env, timeoutMs = TIMEOUT_MS): WebhookSend
       }).catch((error: unknown) => {
         throw new WebhookFailed(codeOf(error));
       });
-      // Only the status counts: what a receiver writes is not read, however long it is.
+      // Only the status matters; the response body is not read.
       await response.body?.cancel().catch(() => undefined);
       if (!response.ok) {
         const isRedirect = response.status >= 300 && response.status < 400;
@@ -44,14 +47,14 @@ export function openWebhookSender(env: Env, timeoutMs = TIMEOUT_MS): WebhookSend
   };
 }
 
-/** Loaded with the first webhook: most nodes never send one. */
+/** Lazy import: most nodes never send a webhook. */
 async function openLine(timeout: number, mayBePrivate: boolean) {
   const { Agent, fetch } = await import("undici");
   const connect = { timeout, ...(!mayBePrivate && { lookup: lookupPublic }) };
   return { fetch, dispatcher: new Agent({ connect, keepAliveTimeout: 1000 }) };
 }
 
-/** Says why in a code: an address may hold a key of its own, and goes into no log. */
+/** Carries only a code: the URL may contain a key and must not be logged. */
 class WebhookFailed extends Error {
   readonly code: string;
   readonly responseCode: number | undefined;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CONSOLE_BASE } from "./console.ts";
 
-/** What the built console exports; the API knows nothing else of it. */
+/** Exports of the built console; the only interface between it and the API. */
 export type ConsoleBuild = {
-  /** The source of the screen in an address, if it is one that the server draws. */
+  /** Source file of the screen at a URL; undefined when the server does not render it. */
   drawnSource(url: string): string | undefined;
   languageAskedFor(headers: Headers): Language;
   draw(request: {
@@ -21,12 +21,12 @@ export type ConsoleBuild = {
 
 type Headers = { cookie?: string | undefined; "accept-language"?: string | undefined };
 
-/** The document without a screen, and the files of the screen that is drawn into it. */
+/** The document without a screen, and the files of the rendered screen. */
 type Built = { document: string; sheets: string[]; scripts: string[] };
 
 export type ConsoleWeb = {
   folder: string;
-  /** The renderer and its files: read when somebody first needs them. */
+  /** The renderer and its files, loaded on first use. */
   load(): Promise<{ build: ConsoleBuild; builtOf: (source: string) => Built }>;
 };
 
@@ -57,11 +57,11 @@ const builtFrom = (document: string, manifest: Manifest) => {
   };
 };
 
-/** What the bundler tells of a file that it made, by the source it was made from. */
+/** Entry of the bundler's manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 export type Manifest = Record<string, Chunk>;
 
-/** The files of a source with all that they import, or load later as well: imports before whoever imports them. */
+/** The chunks of sources with their static imports, optionally also dynamic ones; dependencies first. */
 export function chunksOf(
   manifest: Manifest,
   sources: string[],

@@ -7,7 +7,7 @@ import { sendOnce } from "./send-page.ts";
 export const CONSOLE_BASE = "/console";
 const YEAR = 31_536_000;
 
-/** Nothing but its own files, inline nothing at all. */
+/** Content security policy: own files only, nothing inline. */
 const policy = (script: string): string =>
   [
     "default-src 'none'",
@@ -23,7 +23,7 @@ const policy = (script: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Passkeys are made and shown here and nowhere else. */
+/** Passkeys are allowed only in the console. */
 const permitted = (camera: string): string =>
   `camera=${camera}, microphone=(), geolocation=(), payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self)`;
 
@@ -38,26 +38,26 @@ const HEADERS = {
   "cache-control": "no-store",
 };
 
-/** Where labels are scanned: through the camera, by a program of our own that needs leave to run (COUNT-01, DRIVE-02). */
+/** For screens that scan labels: allows the camera and our own WebAssembly (COUNT-01, DRIVE-02). */
 const SCANNING = {
   ...HEADERS,
   "content-security-policy": policy("'self' 'wasm-unsafe-eval'"),
   "permissions-policy": permitted("(self)"),
 };
 
-/** What a driver's phone installs the console by; their addresses stay, so that they are asked for anew each time. */
+/** PWA files for drivers' phones; their URLs are not hashed, so they are revalidated each time. */
 const FOR_PHONES = {
   "worker.js": "text/javascript; charset=utf-8",
   "manifest.webmanifest": "application/manifest+json",
 };
 
-/** The document with a screen already in it, for whoever may see that screen. */
+/** Renders the document with its screen, if the caller may see it. */
 export type DrawDocument = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<{ html: string; language: string } | undefined>;
 
-/** The console is one document, whichever of its screens is asked for; its files never change (STAFF-05). */
+/** One document for all screens of the console; its hashed files are immutable (STAFF-05). */
 export async function serveConsole(
   app: FastifyInstance,
   folder: string,

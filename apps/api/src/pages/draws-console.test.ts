@@ -12,11 +12,11 @@ import type { ConsoleBuild, ConsoleWeb } from "./console-build.ts";
 import { serveConsole } from "./console.ts";
 import { drawsConsole } from "./draws-console.ts";
 
-/** The console itself, as its sources have it. */
+/** The console's own source, not a build. */
 const ENTRY = resolve(import.meta.dirname, "../../../console/src/entry-server.tsx");
 const DOCUMENT = `<html lang="nl"><head><title>Console</title></head><div id="console"></div></html>`;
 const BUILT = { document: DOCUMENT, sheets: ["/orders.css"], scripts: ["/orders.js"] };
-/** Sources are compiled when they are first loaded. */
+/** Sources are compiled on first load. */
 const PATIENCE_MS = 30_000;
 const HOSTILE = `Karel </script><script data-xss>xss()</script> $& "Wit"`;
 
@@ -61,7 +61,7 @@ test("a desk that opens the list has its rows in the document, kept by nobody [D
   expect(answer.body).toContain("<title>Orders – Waslijn console</title>");
   expect(answer.body).toContain(`<html lang="en">`);
   expect(answer.body).toMatch(/<link rel="stylesheet"[^>]+"\/orders\.css">/);
-  // The policy lets no style and no script through that stands in a document.
+  // The policy blocks inline styles and scripts.
   expect(answer.body).not.toMatch(/ style=|<style|<script(?! type="application\/json")/);
   expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-frame-options": "DENY" });
   expect(answer.headers["content-security-policy"]).toContain("script-src 'self';");

@@ -6,15 +6,15 @@ import { lastEvent } from "../modules/orders/orders-repository.ts";
 import type { ConsoleWeb } from "./console-build.ts";
 import type { DrawDocument } from "./console.ts";
 
-/** So long a document waits for what stands on it; after that the browser asks for it. */
+/** Timeout of server rendering; after it the browser renders the screen. */
 const PATIENCE_MS = 1000;
 
-/** The API would not answer: nobody is signed in, or their role has no such screen. */
+/** The API refused: not signed in, or the role has no such screen. */
 class Refused extends Error {}
 
 /**
- * Draws the screen that a member of staff opens, with what the API's own calls answer them: permissions, sessions
- * and limits are theirs. Whatever goes wrong, the browser draws it as it draws all other screens.
+ * Renders a staff screen on the server from the API's own calls, with the caller's permissions, session and rate
+ * limits. On any failure the browser renders it instead.
  */
 export function drawsConsole(
   app: FastifyInstance,
@@ -53,7 +53,7 @@ export function drawsConsole(
   };
 }
 
-/** Calls of the API as whoever asks for the document, from where they are. */
+/** Calls the API with the cookies and address of the request. */
 function asking(app: FastifyInstance, { headers, ip }: FastifyRequest, language: string) {
   const cookies = new Set<string>();
   return {
@@ -67,7 +67,7 @@ function asking(app: FastifyInstance, { headers, ip }: FastifyRequest, language:
       for (const cookie of [answer.headers["set-cookie"] ?? []].flat()) cookies.add(cookie);
       return answer.json();
     },
-    /** A session that was used goes on. */
+    /** Forwards session cookies that the calls renewed. */
     renew: (reply: FastifyReply): void => {
       if (cookies.size > 0) reply.header("set-cookie", [...cookies]);
     },

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** A page as it was drawn, for everybody or for one. */
+/** A rendered page, shared or personal. */
 export type DrawnPage = {
   status: number;
   language: string;
@@ -11,7 +11,7 @@ export type DrawnPage = {
   html: string;
 };
 
-/** A page that everybody gets, ready to be sent in each form. */
+/** A shared page, precompressed in each encoding. */
 export type KeptPage = Omit<DrawnPage, "html"> & {
   etag: string;
   plain: Buffer;
@@ -19,13 +19,13 @@ export type KeptPage = Omit<DrawnPage, "html"> & {
   gzip: Buffer;
 };
 
-/** Every page in every form is under 300; a change of prices makes all of them anew beside the old ones. */
+/** All pages in all variants are under 300; after a change of prices new ones are stored beside the old ones. */
 const MOST = 1000;
 const MOST_BYTES = 128 * 1024 * 1024;
 
 type Draw = () => Promise<DrawnPage>;
 
-/** Drawn pages by what they depend on; the least recently used goes first. */
+/** LRU cache of rendered pages by everything they depend on. */
 export class PageCache {
   #pages = new LRUCache<string, KeptPage, Draw>({
     max: MOST,
@@ -34,7 +34,7 @@ export class PageCache {
     fetchMethod: async (_key, _stale, { context: draw }) => keep(await draw()),
   });
 
-  /** Asked for twice at once, a page is drawn once. */
+  /** Concurrent requests for a page render it once. */
   get(key: string, draw: Draw): Promise<KeptPage> {
     return this.#pages.forceFetch(key, { context: draw });
   }
@@ -49,7 +49,7 @@ async function keep({ html, ...page }: DrawnPage): Promise<KeptPage> {
 
 const brotli = promisify(brotliCompress);
 
-/** What is sent once is not worth the time that the best compression takes. */
+/** The best compression is too slow for a page that is sent only once. */
 const QUALITY = { kept: 9, once: 4 };
 
 export const toBrotli = (plain: Buffer, use: keyof typeof QUALITY): Promise<Buffer> =>

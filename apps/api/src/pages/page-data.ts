@@ -7,18 +7,18 @@ import { readCatalogue, type Catalogue } from "../modules/catalogue/catalogue-re
 import { catalogueRevision } from "../modules/catalogue/keep-by-revision.ts";
 import { operatingDays as readOperatingDays } from "../modules/catalogue/times/times-repository.ts";
 
-/** What pages show of a day. */
+/** Data that pages show for a day. */
 export type DayData = { catalogue: Catalogue; operatingDays: number[]; asksStreet: boolean };
 
 export type CurrentData = DayData & {
-  /** What pages of these data are kept under: prices change with their revision and with the day, forms with a register. */
+  /** Cache key of pages with these data: prices depend on the revision and the day, forms on the register. */
   revision: string;
 };
 
-/** So long a page waits for what may be new; while the database moves to another machine it shows what it knows. */
+/** Timeout for fresh data; after it, for example during a failover, pages use the cached data. */
 const PATIENCE_MS = 1000;
 
-/** The prices and days that pages show, read anew only when their revision grew or a day began. */
+/** Prices and days for pages, reloaded only when the revision or the day changes. */
 export function currentData(
   deps: Deps,
   patienceMs = PATIENCE_MS,
@@ -38,7 +38,7 @@ export function currentData(
     const known = kept.get(language);
     const reading = read(language);
     if (!known) return reading;
-    // Pages stay readable while the database is away.
+    // Pages stay available while the database is unreachable.
     const orKnown = reading.catch(() => known);
     return Promise.race([orKnown, after(patienceMs, known, { ref: false })]);
   };

@@ -36,7 +36,7 @@ afterAll(async () => {
 type OwnData = { order?: OrderView | null; pay?: PayView | null };
 type Drawn = OwnData & { url: string; catalogue: Pick<Catalogue, "services"> };
 
-/** The real routes, drawn as nothing but their address; tells what was drawn. */
+/** The real routes with a renderer that prints only the URL; records what was rendered. */
 async function openPages(settings: Record<string, string> = {}) {
   const client = mkdtempSync(join(tmpdir(), "waslijn-pages-"));
   writeFileSync(join(client, "file.txt"), "a file");

@@ -25,10 +25,10 @@ import { readStaffSession } from "../http/staff-session.ts";
 
 type AsOf = { Params: { day: string; "*": string } };
 
-/** Without scripts it calls, counts and keeps nothing; its own fonts are all that it loads. */
+/** CSP sandbox without scripts: no calls, no tracking, no storage. `allow-same-origin` is for its fonts. */
 const STILL = "sandbox allow-same-origin";
 
-/** A customer's page as it will be on a day, for those who set its prices (SHOP-02). */
+/** Preview of a customer page on a day, for staff who set prices (SHOP-02). */
 function serveAsOf(
   app: FastifyInstance,
   deps: Deps,
@@ -60,7 +60,7 @@ function serveAsOf(
   });
 }
 
-/** Whoever is not signed in any more does that first. */
+/** False when not signed in; throws `forbidden` for other roles. */
 async function maySee(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   try {
     const { role } = await readStaffSession(deps, request, reply);
@@ -77,8 +77,8 @@ const RENDERS = 120;
 const MOST_CALLERS = 10_000;
 
 /**
- * Pages that nobody asked for before cost time; one caller has so many of them a minute. Kept by each node
- * for itself, for pages are read while the database is away too.
+ * Limits renders of uncached pages per caller and minute. In memory per node, because pages must work while the
+ * database is unreachable.
  */
 function renderLimit(deps: Deps): (request: FastifyRequest) => void {
   const renders = new LRUCache<string, number>({ max: MOST_CALLERS, ttl: MINUTE * 1000 });
@@ -95,7 +95,7 @@ function renderLimit(deps: Deps): (request: FastifyRequest) => void {
 
 const YEAR = 31_536_000;
 
-/** What a page shows of one person; most show nobody's. */
+/** Personal data of a page; most have none. */
 type OwnData = { order?: OrderView | null } | { pay?: PayView | null };
 
 /** Serves the pages and their files, rendered with current prices. */
@@ -126,7 +126,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     return { ...rendered, html, headers };
   };
 
-  /** Drawn once for everyone. */
+  /** Rendered once and cached for everyone. */
   const page = async (request: FastifyRequest, visit: Visit): Promise<KeptPage> => {
     const { build } = await web.load();
     const { revision } = await dataFor(visit.language);
@@ -136,13 +136,13 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     });
   };
 
-  /** With somebody's order, bill or code on it: drawn for who asks, and kept by nobody. */
+  /** A page with an order, bill or code: rendered for each request, never cached. */
   const ownPage = async (request: FastifyRequest, visit: Visit, read: () => Promise<OwnData>) => {
     limitRender(request);
     return draw(visit, await read());
   };
 
-  /** How to read what only this address shows. */
+  /** Returns the reader of a page's personal data; undefined for shared pages. */
   const ownOf = (
     build: WebBuild,
     request: FastifyRequest,
@@ -153,7 +153,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     if (token) return async () => ({ order: await linkedOrder(deps, request, token, language) });
     const code = build.payCodeIn(visit);
     if (code) return async () => ({ pay: await linkedBill(deps, request, code, language) });
-    // It shows nobody's data, but its links hold the code.
+    // Contains no personal data, but its links contain the code.
     if (build.verifyCodeIn(visit)) return async () => ({});
     return undefined;
   };
@@ -170,7 +170,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     const { visit } = found;
     const readOwn = ownOf(build, request, visit);
     if (readOwn) return sendOnce(request, reply, await ownPage(request, visit, readOwn));
-    // The bundler changes pages under development at any time.
+    // No caching in development, where pages change at any time.
     if (!web.client) return sendOnce(request, reply, await draw(visit));
     return send(request, reply, await page(request, visit));
   };
@@ -222,7 +222,7 @@ function sendFile(reply: FastifyReply, { type, body }: SiteFile): FastifyReply {
   return reply.type(type).header("cache-control", "public, max-age=3600").send(body);
 }
 
-/** The bill that a payment page's link leads to; null where it leads to none. Guessing is limited as in the API. */
+/** The bill of a payment page's link; null when the link is invalid. Guesses are limited as in the API. */
 async function linkedBill(
   deps: Deps,
   request: FastifyRequest,
@@ -237,7 +237,7 @@ async function linkedBill(
   }
 }
 
-/** The order that a page's link leads to; null where it leads to none. Guessing is limited as in the API. */
+/** The order of a page's link; null when the link is invalid. Guesses are limited as in the API. */
 async function linkedOrder(
   deps: Deps,
   request: FastifyRequest,

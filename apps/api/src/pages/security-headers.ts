@@ -1,8 +1,8 @@
 import type { Env } from "../env.ts";
 
 /**
- * The tag manager's container and nothing else of its host: a policy cannot name the id in the query, the
- * path is as narrow as it gets. Where built-in tags report to is as Google documents it.
+ * Allows the tag manager's container and nothing else of its host; a policy cannot include the id in the query. The
+ * reporting hosts of built-in tags are those that Google documents.
  */
 const TAG_MANAGER = {
   script: ["https://www.googletagmanager.com/gtm.js"],
@@ -16,7 +16,7 @@ const NO_TAG_MANAGER: typeof TAG_MANAGER = { script: [], report: [] };
 
 export type Hashes = { script: string[]; style: string[] };
 
-/** The headers of every page beside those of every answer. Nothing inline runs but what the server itself put there, by hash. */
+/** Additional headers of pages. Inline scripts and styles are allowed only by hash. */
 export function securityHeaders(
   env: Env,
   hashes: Hashes,
@@ -65,7 +65,7 @@ function policy(env: Env, hashes: Hashes, isPrivate: boolean): string {
     .join("; ");
 }
 
-/** The API addresses that a page may be told to call (API-04). */
+/** API origins that pages may be configured to call (API-04). */
 function apiOrigins(apiHosts: string): string[] {
   const addresses = apiHosts.split(",").map((rule) => rule.split("=")[1]?.trim() ?? "");
   return [

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { toBrotli, toGzip, type DrawnPage, type KeptPage } from "./page-cache.ts";
 
-/** The same for everybody: whoever has it is told so. */
+/** Sends a shared page; answers 304 when the ETag matches. */
 export function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
   reply.headers(page.headers).header("cache-control", "no-cache").header("etag", page.etag);
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
@@ -9,7 +9,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, page: KeptPag
   return asPage(reply, page, form).send(page[form]);
 }
 
-/** Somebody's own: kept by nobody, and compressed as it is asked for. */
+/** Sends a personal page: not cached, and compressed on the fly. */
 export async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,

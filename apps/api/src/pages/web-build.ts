@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { StartError } from "../errors.ts";
 import { consoleIn, type ConsoleWeb, chunksOf, sheetsOf, type Manifest } from "./console-build.ts";
 
-/** What the built pages export; the API knows nothing else of them. */
+/** Exports of the built pages; the only interface between them and the API. */
 export type WebBuild = {
   render(request: object): Promise<{
     status: number;
@@ -13,21 +13,21 @@ export type WebBuild = {
     hashes: { script: string[]; style: string[] };
   }>;
   match(path: string): Match;
-  /** The address that a page is rendered for, without anybody's secrets. */
+  /** The URL that a page is rendered for, without tokens. */
   renderedUrl(visit: Visit): string;
   isPrivate(route: string): boolean;
-  /** The key in the address of an order's own page. */
+  /** The token in the URL of an order's page. */
   orderTokenIn(visit: Visit): string | undefined;
-  /** The code in the address of a bill's payment page. */
+  /** The code in the URL of a payment page. */
   payCodeIn(visit: Visit): string | undefined;
-  /** The code in the address of the page that verifies a phone. */
+  /** The code in the URL of the phone verification page. */
   verifyCodeIn(visit: Visit): string | undefined;
-  /** The sitemap and its like, by path. */
+  /** Sitemap and similar files, by path. */
   siteFiles: Record<string, (origin: string) => SiteFile>;
   docs(): Promise<Docs>;
 };
 
-/** What the page about the API is drawn with: its style, and an example of the client. */
+/** Inputs of the API documentation page: its style, and an example client. */
 export type Docs = { style: string; example: string };
 
 export type SiteFile = { type: string; body: string };
@@ -50,13 +50,13 @@ export type Assets = {
 const ENTRY = "src/entry-client.tsx";
 
 export type Web = {
-  /** The renderer and what the build made; in development both are read anew for each page. */
+  /** The renderer and the build's assets; in development reloaded for each page. */
   load(): Promise<{ build: WebBuild; assets: Assets }>;
-  /** The folder of files to serve; in development the bundler serves them itself. */
+  /** Folder of static files; undefined in development, where the bundler serves them. */
   client?: string;
-  /** The built console; in development the bundler serves it. */
+  /** The built console; undefined in development, where the bundler serves it. */
   console?: ConsoleWeb;
-  /** The last touch on a page's HTML, in development. */
+  /** Post-processes a page's HTML in development. */
   finish?: (url: string, html: string) => Promise<string>;
 };
 
@@ -106,7 +106,7 @@ async function styleSheets(client: string, manifest: Manifest): Promise<Map<stri
   return new Map(await Promise.all(read));
 }
 
-/** The styles of the entry and of the page with all that they load, now or later, each once. */
+/** CSS of the entry and the page, including lazily loaded chunks, each once. */
 function cssOf(manifest: Manifest, pageSource: string, sheets: Map<string, string>): string {
   const chunks = chunksOf(manifest, [ENTRY, pageSource], { withLater: true });
   return sheetsOf(chunks)

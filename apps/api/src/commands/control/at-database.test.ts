@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { lockDataFolder } from "../../db/embedded.ts";
 import { openStoppedWorkplace, openWorkplace } from "../../../test/command-line.ts";
 
-/** Leaves the place when the test is over. */
+/** Calls `leave` when the test ends. */
 async function at<T extends { leave(): Promise<void> }>(opening: Promise<T>): Promise<T> {
   const place = await opening;
   onTestFinished(() => place.leave());

@@ -15,7 +15,7 @@ import { showProgress } from "../terminal/print-table.ts";
 import type { WorkInput, WorkName, WorkResult } from "./control-works.ts";
 import type { Work } from "../../work.ts";
 
-/** Does a use case where the data are: here, or in the server that holds the embedded database. */
+/** Runs a use case in this process, or in the server that holds the embedded database. */
 export async function atDatabase<Name extends WorkName>(
   name: Name,
   input: WorkInput<Name>,
@@ -57,7 +57,7 @@ async function workHere(env: Env, name: WorkName, input: unknown): Promise<unkno
   }
 }
 
-/** Most commands need no secret: only one that does says that it is missing. */
+/** Lazy: most commands need no secret, so a missing one fails only those that do. */
 async function secretsFor(env: Env): Promise<() => Secrets> {
   try {
     const secrets = await readSecrets(env);
@@ -69,14 +69,14 @@ async function secretsFor(env: Env): Promise<() => Secrets> {
   }
 }
 
-/** A database that the server has set up; a mistyped address or folder is never filled. */
+/** Opens a database that the server has set up; never creates one at a mistyped address or folder. */
 async function openExisting(env: Env): Promise<OpenDatabase> {
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "database"))) {
     throw new StartError(
       `There are no data in ${env.DATA_DIR} yet; start the server once with npm start, or set DATA_DIR or DATABASE_URL.`,
     );
   }
-  // A command that the running server answers needs none of this, and starts sooner without.
+  // Lazy import: not needed when the running server does the work, and it speeds up the start.
   const { openDatabase } = await import("../../db/open-database.ts");
   const database = await openDatabase(env);
   try {

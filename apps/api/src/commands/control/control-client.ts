@@ -4,7 +4,7 @@ import { StartError } from "../../errors.ts";
 import { type Progress, WorkRefused, type WorkRefusal } from "../../work.ts";
 import { join } from "node:path";
 
-/** The running server of this data folder, if there is one. */
+/** Connects to the running server of this data folder, if there is one. */
 export function reachServer(dataDir: string): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(controlPath(dataDir));
@@ -21,7 +21,7 @@ export function reachServer(dataDir: string): Promise<Socket | undefined> {
   });
 }
 
-/** Has the server do it, and waits. */
+/** Runs the work in the server and waits for its result. */
 export async function askServer(
   socket: Socket,
   request: ControlRequest,
@@ -46,10 +46,10 @@ export async function askServer(
   throw new StartError("The running server stopped before it was done; nothing may have changed.");
 }
 
-/** Where the running server listens for commands; a path that a socket can have is short. */
+/** Socket of the running server for commands; socket paths must be short. */
 export const controlPath = (dataDir: string): string => join(dataDir, "control.sock");
 
-/** One line of JSON each way at a time: a request, then progress, then how it ended. */
+/** Protocol: one line of JSON per message; a request, then progress, then the result. */
 export type ControlRequest = { work: string; input: unknown; who: string };
 export type ControlMessage =
   | { type: "progress"; label: string; done: number; total: number }

@@ -12,8 +12,8 @@ export type ControlServer = { close(): Promise<void> };
 const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Does commands' work inside the server that holds the embedded database, where a second process
- * may not open it. The socket stands in the data folder, for the folder's owner alone.
+ * Runs commands inside the server that holds the embedded database, which a second process cannot open. The socket is
+ * in the data folder, accessible only to the folder's owner.
  */
 export async function listenForCommands(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function listenForCommands(
   log: FastifyBaseLogger,
 ): Promise<ControlServer> {
   const path = controlPath(deps.env.DATA_DIR);
-  /** Connections that have not asked for anything yet. */
+  /** Connections that have not sent a request yet. */
   const silent = new Set<Socket>();
   const running = new Set<Promise<void>>();
   const server = createServer((socket) => {
@@ -40,7 +40,7 @@ export async function listenForCommands(
     await rm(path, { force: true });
     await listen(server, path);
   } catch (error) {
-    // Orders come first: the server runs without, and commands ask for it to be stopped.
+    // The server must start even without the socket; commands then ask to stop it first.
     log.warn({ err: error }, "commands cannot reach this server");
     return { close: async () => undefined };
   }
@@ -57,7 +57,7 @@ export async function listenForCommands(
 function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject).once("listening", resolve);
-    // The socket is made with these rights; a change afterwards would come a moment too late.
+    // The umask sets the socket's mode at creation; a later chmod would leave a race.
     const before = process.umask(0o177);
     server.listen(path);
     process.umask(before);
@@ -95,7 +95,7 @@ async function answer(socket: Socket, line: string, { deps, database, log }: Hel
   socket.end();
 }
 
-/** Read only once a command asks: serving pages needs none of it. */
+/** Lazy import: loaded only for a command. */
 async function findWork(name: string): Promise<Work<unknown, unknown> | undefined> {
   const { works } = await import("./control-works.ts");
   return Object.hasOwn(works, name)
@@ -106,7 +106,7 @@ async function findWork(name: string): Promise<Work<unknown, unknown> | undefine
 function firstLine(socket: Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
     createInterface({ input: socket }).once("line", resolve);
-    // A connection that is cut off ends no line.
+    // A closed connection emits no `line` event.
     socket.once("close", () => resolve(undefined));
   });
 }

@@ -37,7 +37,7 @@ import { listSubscribers } from "../../modules/provider-data/list-subscribers.ts
 import { openArea } from "../../modules/provider-data/open-area.ts";
 import { remakeDemoDay } from "../../../demo/day/demo-day.ts";
 
-/** What can be asked of the database, by name; a running server that holds the data does it for a command. */
+/** Use cases by name, which a running server can execute for a command. */
 export const works = {
   addStaffByEmail,
   applyData,

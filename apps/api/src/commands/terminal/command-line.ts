@@ -5,7 +5,7 @@ import { WorkRefused } from "../../work.ts";
 import { type Command, type Given, UsageError } from "./command.ts";
 import { refusalSentence } from "../refusal-sentence.ts";
 
-/** 0 when it is done, 1 when it is refused, 2 when it was asked wrongly; both with a sentence. */
+/** Exit codes: 0 done, 1 refused, 2 wrong usage; 1 and 2 with a message. */
 export async function runCommand(command: Command): Promise<void> {
   makeFilesPrivate();
   try {

@@ -2,13 +2,13 @@ import { StartError } from "../../errors.ts";
 
 type Option = {
   type: "string" | "boolean";
-  /** What stands after the option in the help, e.g. DATE. */
+  /** Placeholder after the option in the help, e.g. DATE. */
   value?: string;
   help: string;
 };
 
 export type Given = {
-  /** What stands without a name, in order. */
+  /** Positional arguments, in order. */
   words: string[];
   text(option: string): string | undefined;
   has(option: string): boolean;
@@ -17,17 +17,17 @@ export type Given = {
 export type Command = {
   /** As in `npm run NAME`. */
   name: string;
-  /** What may follow `npm run NAME --`. */
+  /** The arguments after `npm run NAME --`. */
   usage: string;
   about: string;
   options: Record<string, Option>;
-  /** How many words without a name it takes, at least and at most. */
+  /** Minimum and maximum number of positional arguments. */
   words: [least: number, most: number];
   examples: string[];
   run(given: Given): Promise<void>;
 };
 
-/** A command that was asked wrongly: one sentence on what it would understand. */
+/** Wrong usage of a command, with a sentence on the correct one. */
 export class UsageError extends StartError {
   override name = "UsageError";
 }

@@ -1,6 +1,6 @@
 import type { Progress } from "../../work.ts";
 
-/** Columns as wide as their widest cell; a line break in a cell would break the table. */
+/** Pads columns to their widest cell; line breaks in cells become spaces. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
   const widths = head.map((_, column) =>
@@ -19,7 +19,7 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
 const EVERY_MS = { terminal: 100, file: 5000 };
 const BAR = 24;
 
-/** A bar that fills on a terminal, and now and then a line where nobody watches. */
+/** A progress bar on a terminal; elsewhere an occasional line. */
 export function showProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   let shownAt = performance.now();
   return (label, done, total) => {

@@ -13,7 +13,7 @@ import { printCall, type Call } from "./print-call.ts";
 
 type Group = { id: string; title: string; paths: readonly string[] };
 
-/** Calls in the order in which somebody needs them. The longest path that fits says where a call stands. */
+/** Groups of calls in the order of use. The longest matching path prefix decides a call's group. */
 const GROUPS: readonly Group[] = [
   { id: "sign-in", title: "Logging in", paths: ["/tokens", "/users", "/companies", "/recover"] },
   {
@@ -55,7 +55,7 @@ function groupOf({ path }: Pick<Endpoint, "path">): string {
 
 type Listed = Chapter & { calls?: Call[] };
 
-/** The description of the API for people: made of the contract when the server starts. */
+/** The API documentation, generated from the contract when the server starts. */
 function printPage({ style, example }: { style: string; example: string }): string {
   const { info, paths, components } = openapi();
   const calls = Object.values(paths)
@@ -107,7 +107,7 @@ ${ROPE}
 `;
 }
 
-/** It runs past both edges of the screen. */
+/** Extends past both edges of the screen. */
 const ROPE = `<svg class="rope" viewBox="0 0 300 12" preserveAspectRatio="none" aria-hidden="true"><path class="o" d="M-5 1Q50 12 100 3T200 4T305 2"/></svg>`;
 
 const printEntry = ({ id, title, calls = [] }: Listed): string =>
@@ -118,7 +118,7 @@ const printChapter = ({ id, title, html }: Listed): string =>
 
 export const DOCS_PATH = "/api/docs";
 
-/** The page for those who build on the product: nothing on it runs, and nothing comes from elsewhere. */
+/** The page for developers: no scripts and no external resources. */
 export function drawDocs({ style, example }: Docs): DrawnPage {
   const whole = brandStyle + style;
   const hash = createHash("sha256").update(whole).digest("base64");

@@ -74,7 +74,7 @@ export const client = (example: string): Chapter => ({
 ${printExample("TypeScript", example)}`,
 });
 
-/** The errors that the calls name, with what customers read in English. */
+/** The problems of all calls, with their English titles. */
 export function errors(types: readonly ProblemType[]): Chapter {
   const all = [...new Set<ProblemType>([...types, ...COMMON_PROBLEMS])].toSorted(
     (one, other) => PROBLEMS[one] - PROBLEMS[other],

@@ -72,7 +72,7 @@ function answered({ status, file, stream }: Endpoint, { answer }: Example): stri
 
 const toText = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Long ones scroll, also by keys. */
+/** Long examples scroll; `tabindex` allows that by keyboard. */
 export const printExample = (title: string, text: string): string =>
   `<figure><figcaption>${e(title)}</figcaption><pre tabindex="0"><code>${e(text)}</code></pre></figure>`;
 

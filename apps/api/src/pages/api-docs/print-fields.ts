@@ -20,7 +20,7 @@ type Known = {
   maximum?: number;
 };
 
-/** Every field of a schema in a row of its own, those of a list as `hours[].from`. */
+/** Flattens a schema to one row per field; fields of list items are written as `hours[].from`. */
 export function fieldsOf(schemas: Schemas, schema: JsonSchema, path = ""): Field[] {
   const known = resolve(schemas, schema);
   if (known.anyOf) return eachOnce(known.anyOf.flatMap((one) => fieldsOf(schemas, one, path)));
@@ -37,12 +37,12 @@ export function fieldsOf(schemas: Schemas, schema: JsonSchema, path = ""): Field
   });
 }
 
-/** What several forms of a value have in common stands there once. */
+/** Fields that several variants share are listed once. */
 const eachOnce = (fields: Field[]): Field[] => [
   ...new Map(fields.map((field) => [field.name, field])).values(),
 ];
 
-/** What kind of value it is, in words and with its bounds. */
+/** The type in words, with its bounds. */
 export function describe(schemas: Schemas, schema: JsonSchema): string {
   const known = resolve(schemas, schema);
   if (known.anyOf) {
