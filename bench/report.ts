@@ -26,7 +26,7 @@ export function table(rows: Row[]): string {
   ].join("\n");
 }
 
-/** Each ratio as a bar against its goal, drawn on one scale. */
+/** Each ratio as a bar next to its goal, on one scale. */
 function chart(rows: Row[]): string {
   const drawn = rows.filter((row) => row.goal);
   const bars = drawn.map((row, index) => {

@@ -1,12 +1,12 @@
-/** One line of the table: what was measured, against what, and whether the goal is reached. */
+/** One row of the table: measurement, reference, and whether the goal is met. */
 export type Row = {
   what: string;
-  /** The bound on the ratio, or on the figure itself where there is no reference. */
+  /** Limit of the ratio, or of the value itself without a reference. */
   goal: { atMost: number } | { atLeast: number } | undefined;
   reference: string;
-  /** The figure as a person reads it. */
+  /** The value, formatted. */
   measured: string;
-  /** Against the reference of the same run; the figure itself where there is none. */
+  /** Ratio to the reference of the same run; the value itself without one. */
   ratio: number;
 };
 

@@ -56,7 +56,7 @@ try {
   await closeDesks();
   await tearDown();
 }
-// Only a whole run is kept: figures of different runs do not stand in one table.
+// Only a whole run is stored: values of different runs are not comparable in one table.
 if (wanted.length === Object.keys(PARTS).length)
   writeReport({ at: new Date().toISOString(), rounds, rows });
 process.exit(0);

@@ -1,18 +1,18 @@
 export type Size = {
   /** Fewer repetitions, for trying a line out. */
   quick: boolean;
-  /** Picks the number of repetitions: the promised one, or the small one. */
+  /** Number of repetitions: the promised one, or the small one. */
   times: (full: number, quick: number) => number;
 };
 
-/** What one line of the proof found. */
+/** Result of one line of the proof. */
 export type Held = {
-  /** What was seen, in numbers. */
+  /** What was measured, in numbers. */
   figure: string;
   held: boolean;
 };
 
-/** One promise, how it is tried, and the code that tries it. */
+/** A promise, how it is tested, and the code that tests it. */
 export type Line = {
   promise: string;
   test: string;

@@ -19,7 +19,7 @@ export function printTable(rows: Row[]): void {
   console.log(`\n${held} of ${rows.length} promises held.`);
 }
 
-/** The row of a line that was run replaces the one before; the others stay as they were found last. */
+/** Replaces the row of the line that ran; the others keep their last result. */
 export function writeRow(row: Row): void {
   const text = readFileSync(FILE, "utf8");
   const [head = "", table = ""] = text.split(MARK);

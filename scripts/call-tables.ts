@@ -5,7 +5,7 @@ import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 type Described = CallDescription & { readonly roles?: readonly string[] };
 type Table = { name: string; calls: Record<string, Described> };
 
-/** The tables of packages/contract/src/calls by file. */
+/** Tables of packages/contract/src/calls by file. */
 const TABLES: Record<string, Table> = {
   customer: { name: "calls", calls: endpointTables.customer },
   "order-link": { name: "linkCalls", calls: endpointTables.orderLink },
@@ -17,10 +17,10 @@ const TABLES: Record<string, Table> = {
   console: { name: "consoleCalls", calls: consoleEndpoints },
 };
 
-/** What a browser needs to make a call; the schemas, and zod with them, stay on the server. */
+/** Fields that a browser needs to make a call; schemas, and zod with them, stay on the server. */
 const KEPT = ["method", "path", "auth", "roles", "placement", "stream", "proof", "file"] as const;
 
-/** The source text of each table, by its path below packages/contract/src. */
+/** Source text of each table, by path below packages/contract/src. */
 export const printCallTables = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(TABLES).map(([file, table]) => [`calls/${file}.ts`, printTable(table)]),

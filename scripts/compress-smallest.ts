@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const { BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT, BROTLI_PARAM_LGBLOCK } = constants;
 
-/** How distances are written. Which fits best changes with every name of a file in the text. */
+/** Brotli distance parameters. Which is best changes with every file name in the text. */
 const WAYS = [
   {},
   { [BROTLI_PARAM_NDIRECT]: 2 },
@@ -13,7 +13,7 @@ const WAYS = [
   { [BROTLI_PARAM_NPOSTFIX]: 2, [BROTLI_PARAM_NDIRECT]: 32, [BROTLI_PARAM_LGBLOCK]: 16 },
 ];
 
-/** Brotli in the few ways that are worth trying, and the smallest of them. */
+/** The smallest of several Brotli encodings. */
 export function compressSmallest(text: Buffer): Buffer {
   const forms = WAYS.map((params) => brotliCompressSync(text, { params }));
   return forms.reduce((best, form) => (form.length < best.length ? form : best));

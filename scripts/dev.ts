@@ -9,7 +9,7 @@ import { StartError } from "../apps/api/src/errors.ts";
 
 makeFilesPrivate();
 
-/** One process: the bundler answers for sources and hot updates, the server for pages and API. */
+/** One process: Vite serves sources and hot updates, the server pages and API. */
 const root = resolve(import.meta.dirname, "../apps/web");
 const sources: Record<string, string> = pages;
 const HEAD = `<script type="module" src="/src/entry-client.tsx"></script>`;
@@ -22,7 +22,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
-/** The console's own bundler: one document for all of its screens, and its own hot updates. */
+/** The console's own Vite server: one document for all screens, and its own hot updates. */
 const consoleRoot = resolve(import.meta.dirname, "../apps/console");
 const consoleVite = await createServer({
   root: consoleRoot,

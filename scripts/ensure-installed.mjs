@@ -1,4 +1,4 @@
-// Runs on any Node before anything is installed: brings node_modules in line with the lock file.
+// Runs on any Node version before anything is installed: installs node_modules according to the lock file.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 

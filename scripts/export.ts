@@ -14,7 +14,7 @@ import { headersFile } from "./export/headers-file.ts";
 import { withPolicy } from "./export/with-policy.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
-/** Writes the whole site as files for a content network, by the same renderer that the server uses. */
+/** Exports the whole site as files for a CDN, with the server's renderer. */
 const OUT = resolve(process.argv[2] ?? "var/export");
 if (isStale()) await buildWeb();
 const env = readEnv({ LOG_LEVEL: "silent", ...process.env, RATE_LIMITS: "off" });

@@ -15,26 +15,26 @@ import { requireTools } from "./test/tools.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
 /**
- * Draws every screen and state in both languages, light and dark, at four widths, and one sheet that shows
- * them all. A state is reached once in each language, and then looked at. An expression after
- * the command chooses pictures by their names: `npm run gallery pay`, `npm run gallery 'pay.*-en-390'`.
+ * Draws every screen and state in both languages, light and dark, at four widths, and one sheet with all of them. A
+ * state is reached once per language. An expression after the command selects pictures by name: `npm run gallery pay`,
+ * `npm run gallery 'pay.*-en-390'`.
  */
 const OUT = resolve("var/gallery");
 const HEIGHTS = { 320: 640, 390: 844, 768: 1024, 1280: 900 };
-/** Others may be at work on the machine. */
+/** Long, because others may use the machine too. */
 const PATIENCE_MS = 120_000;
 const SCHEMES = ["light", "dark"] as const;
 type Look = { width: number; height: number; scheme: (typeof SCHEMES)[number] };
 const LOOKS = Object.entries(HEIGHTS).flatMap(([width, height]) =>
   SCHEMES.map((scheme): Look => ({ width: Number(width), height, scheme })),
 );
-/** One walk in one language: what stands at its stops is drawn on the way. */
+/** One walk in one language; its states are drawn on the way. */
 type Visit = {
   title: string;
-  /** At which width its stops are reached: a phone shows some of them in sheets. */
+  /** Width at which the states are reached: phones show some of them in sheets. */
   width: 390 | 1280;
   stops: Stop[];
-  /** Opens the page, and gives the way to each stop from the one before. */
+  /** Opens the page and returns the steps from each state to the next. */
   begin: () => Promise<{ page: Page; ways: (() => Promise<unknown>)[] }>;
 };
 type Stop = { pictures: Picture[] };
@@ -122,7 +122,7 @@ function stopOf(name: string, language: Language): Stop {
   return { pictures: pictures.filter(({ file }) => wanted.test(file)) };
 }
 
-/** As far as the last stop of which a picture is wanted. */
+/** Up to the last state of which a picture is wanted. */
 function asFarAsWanted(stops: Stop[]): Stop[] {
   return stops.slice(0, stops.findLastIndex(({ pictures }) => pictures.length > 0) + 1);
 }

@@ -18,20 +18,20 @@ import setUpPostgres from "./test/postgres-setup.ts";
 import { requireTools } from "./test/tools.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
-/** Draws the pictures of the README from the demonstration's day, as it is on one and the same morning. */
+/** Draws the pictures of the README from the demonstration day, always at the same time. */
 const OUT = resolve("docs/pictures");
 const NOW = "2026-11-18T11:00:00+01:00";
-/** A phone is shown small and has fine dots; a desk fills the page. */
+/** A phone is shown small at high density; a desk fills the page. */
 const PHONE = { width: 390, height: 760, dots: 2 };
 const DESK = { width: 1280, height: 800, dots: 1 };
-/** Others may be at work on the machine. */
+/** Long, because others may use the machine too. */
 const PATIENCE_MS = 180_000;
 const QUALITY = 0.8;
 
 type Picture = {
   name: string;
   size: typeof PHONE;
-  /** Goes to where there is something to see. */
+  /** Interactions before the picture is taken. */
   reach(page: Page): Promise<unknown>;
 };
 
@@ -61,7 +61,7 @@ await server.stop();
 await tearDown();
 process.exit(0);
 
-/** The faces of the product: where people order, where they follow it, where it is run and where it is driven. */
+/** Order page, customer's order, console and driver's run. */
 async function choosePictures({ url }: RunningServer): Promise<Picture[]> {
   const { orderPage = "/" } = await findDemoLinks(deps);
   const at = (name: string, size: typeof PHONE, path: string): Picture => ({
@@ -96,12 +96,12 @@ async function choosePictures({ url }: RunningServer): Promise<Picture[]> {
   ];
 }
 
-/** A session belongs to the name, not to the numbers. */
+/** The session cookie needs a host name, not an IP address. */
 function consoleAt(url: string): string {
   return url.replace("127.0.0.1", "localhost");
 }
 
-/** Whoever drives the longest run of the day. */
+/** Driver of the longest run of the day. */
 async function findDriver(): Promise<string> {
   const { driver_id } = await deps.db
     .selectFrom("runs")
@@ -145,7 +145,7 @@ async function draw(from: Browser, { url }: RunningServer, picture: Picture): Pr
   await context.close();
 }
 
-/** A browser can write what a screenshot cannot be: half as large, and as sharp. */
+/** Converts a screenshot to WebP in the browser: half the size at the same sharpness. */
 async function asWebp(opening: Promise<Page>, png: Buffer): Promise<Buffer> {
   const page = await opening;
   const data = await page.evaluate(

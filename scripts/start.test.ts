@@ -10,7 +10,7 @@ import { createTestDatabase, freePort } from "./test/postgres.ts";
 
 const NODE = resolve("node_modules/.bin/node");
 
-/** Where nobody can pay there is no invented order. */
+/** Without the test bank no demonstration day is created. */
 const WITHOUT_DAY = { TEST_BANK: "off" };
 
 type Started = { child: ChildProcess; output(): string; exit: Promise<number | null> };
@@ -73,7 +73,7 @@ const area = async (port: number): Promise<unknown> =>
 
 describe("npm start", () => {
   test("opens, tells what to try, keeps its files from other users, refuses a second start in one sentence, and is back with its data after kill -9", async () => {
-    // As an earlier version left it.
+    // As left by an earlier version.
     mkdirSync(join(folder, "backups"), { mode: 0o755 });
     writeFileSync(join(folder, "backups", "old.tar.gz"), "", { mode: 0o644 });
     const PORT = String(await freePort());
@@ -126,7 +126,7 @@ describe("npm start", () => {
     await started.exit;
   }, 120_000);
 
-  // Its orders are many: `npm run proof -- embedded` makes them on PGlite too.
+  // On PostgreSQL only, because it has many orders: `npm run proof -- embedded` covers PGlite.
   test("makes a living day, and tells an order and a bill to look at [DESK-10]", async () => {
     const PORT = String(await freePort());
     const { url: DATABASE_URL, drop } = await createTestDatabase();

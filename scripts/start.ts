@@ -14,7 +14,7 @@ try {
     console.log("Building the pages …");
     await buildWeb();
   }
-  // Pages are everyone's, and another user may serve them; what is made from here on is not.
+  // Built pages may be served by another user; files created from here on are private.
   makeFilesPrivate();
   const log = process.stdout.isTTY ? openLog(process.env.DATA_DIR ?? "var") : undefined;
   const server = await startServer(process.env, {
@@ -36,8 +36,8 @@ try {
 }
 
 /**
- * A terminal shows what to try; log lines between would hide it, so they go to a file of this start beside the data.
- * Undefined where it cannot be written.
+ * A terminal shows what to try, so log lines go to a file next to the data, overwritten at each start. Undefined if it
+ * is not writable.
  */
 function openLog(folder: string): { file: string; lines: Writable } | undefined {
   const file = join(folder, "server.log");
@@ -72,7 +72,7 @@ function welcome(
   return [...lines, ``].join("\n");
 }
 
-/** Pages of the demonstration's day, which is made while the first visitors come in. */
+/** Pages of the demonstration day, which is created while the server is already running. */
 function examples(address: string, { orderPage, bill }: DemoLinks): string {
   const lines = [
     ...(orderPage ? [`  an order          ${address}${orderPage}`] : []),

@@ -3,7 +3,7 @@ import { BROWSER, LINT, PAGES, QUICK_TESTS, STRUCTURE, TESTS, TYPES } from "./te
 import { runParts, type Part, type Result } from "./test/parts.ts";
 import { requireTools } from "./test/tools.ts";
 
-/** What runs side by side, step after step; browsers get the machine to themselves. */
+/** Parts that run in parallel, by step; browser tests run alone. */
 type Steps = Part[][][];
 const STATIC = [...LINT, ...TYPES, ...STRUCTURE];
 const STEPS = {

@@ -36,8 +36,8 @@ const SOURCES = [
 export const webDist = (): string => resolve(process.env.WEB_DIST ?? join(WEB, "dist"));
 
 /**
- * Builds the client, the inline boot and the console, each app with its renderer for the server; only then the bundler is loaded.
- * Where nobody counts the bytes, compressing in one way takes a seventh of the time.
+ * Builds the client, the inline boot script and the console, each app with its server renderer; loads Vite only then.
+ * Where size does not matter, one way of compressing takes a seventh of the time.
  */
 export async function buildWeb(compress = compressSmallest): Promise<void> {
   const { build } = await import("vite");
@@ -75,19 +75,19 @@ export async function buildWeb(compress = compressSmallest): Promise<void> {
   await build({ ...console, build: { outDir: join(out, "console") } });
   await build({ ...console, build: { outDir: join(out, "console-server"), ssr: true } });
   precompress(join(out, "client"), compress);
-  // Staff load it once; trying seven ways for a few bytes is for customers.
+  // Staff load it once, so trying seven ways for a few bytes is not worth it.
   precompress(join(out, "console"), brotliCompressSync);
   writeFileSync(join(out, "pages.json"), JSON.stringify(pageSources));
   writeFileSync(stampOf(out), chosenBrand());
   utimesSync(stampOf(out), beganAt, beganAt);
 }
 
-/** Says which brand was built last, and by its time when that began. */
+/** File with the brand of the last build; its mtime is when that began. */
 const stampOf = (out: string): string => join(out, "built");
 
 /**
- * Nodes that run go on serving what the last build made until they are restarted, and so do pages that are open:
- * a build adds its files, whose names never come twice, and takes away only what was there before the last one.
+ * Running nodes and open pages use the previous build until they restart or reload. So a build adds its files, whose
+ * hashed names are unique, and removes only those from before the previous one.
  */
 export function dropOlderBuilds(out: string): void {
   const lastBeganAt = statSync(stampOf(out), { throwIfNoEntry: false })?.mtimeMs;
@@ -101,7 +101,7 @@ export function dropOlderBuilds(out: string): void {
   }
 }
 
-/** Beside each text file its brotli form, so that nothing is compressed while serving. */
+/** Writes a Brotli file next to each text file, so that nothing is compressed while serving. */
 function precompress(folder: string, compress: (text: Buffer) => Buffer): void {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) =>
@@ -119,7 +119,7 @@ const pageSources = Object.fromEntries(
 
 const chosenBrand = (): string => process.env.BRAND ?? "";
 
-/** True when any source is newer than the last build, or that was for another brand. */
+/** True when a source is newer than the last build, or that was for another brand. */
 export function isStale(): boolean {
   const stamp = stampOf(webDist());
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== chosenBrand()) return true;

@@ -4,7 +4,10 @@ import { printCallTables } from "./call-tables.ts";
 
 const ROOT = new URL("../", import.meta.url);
 
-/** Writes what is made from the contract: the tables of calls for browsers, and the descriptions for others. Tests fail when one is out of date. */
+/**
+ * Writes the files generated from the contract: tables of calls for browsers, and API descriptions. Tests fail when one
+ * is out of date.
+ */
 const write = (file: string, text: string): Promise<void> => writeFile(new URL(file, ROOT), text);
 const writeJson = (file: string, described: object): Promise<void> =>
   write(file, `${JSON.stringify(described, null, 2)}\n`);
@@ -13,5 +16,5 @@ for (const [file, text] of Object.entries(printCallTables())) {
   await write(`packages/contract/src/${file}`, text);
 }
 await writeJson("docs/openapi.json", openapi());
-// Nobody outside reads it, so it is not committed.
+// Internal, so it is not committed.
 await writeJson("docs/openapi-console.json", consoleOpenapi());

@@ -3,7 +3,7 @@ import type { Db } from "../../apps/api/src/db/client.ts";
 import { recountedDays, reportedDays } from "../../apps/api/test/recount-reports.ts";
 import { isDeepStrictEqual } from "node:util";
 
-/** What the product itself makes of the filled orders; each names those that are otherwise. */
+/** Checks of the filled orders by the product's own functions; each query returns rows that differ. */
 const OTHERWISE: Record<string, string> = {
   "words that a search finds": `SELECT o.number FROM orders o LEFT JOIN search_words w ON w.id = o.words_id
     WHERE w.words IS DISTINCT FROM order_words(o) OR w.id <> words_id_of(w.words) OR NOT w.eras @> eras_of(o.last_event)`,
@@ -24,7 +24,7 @@ const OTHERWISE: Record<string, string> = {
     WHERE ordered_before(e) <> EXISTS (SELECT FROM repeat_orders r WHERE r.order_id = o.id)`,
 };
 
-/** Refuses to measure a database that the product would not have written so. */
+/** Throws if the product would not have written the database like this. */
 export async function checkFill(db: Db): Promise<void> {
   for (const [what, query] of Object.entries(OTHERWISE)) {
     const { rows } = await sql<{ number: string }>`${sql.raw(query)} LIMIT 5`.execute(db);

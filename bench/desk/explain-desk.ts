@@ -3,7 +3,7 @@ import { listOrders } from "../../apps/api/src/modules/desk/list/list-orders.ts"
 import type { Desk } from "./open-desk.ts";
 import { QUESTIONS } from "./questions.ts";
 
-/** How PostgreSQL finds each of the lists, for people to read. */
+/** Query plans of the desk's lists, for people to read. */
 export async function explainDesk(desk: Desk): Promise<string> {
   const { deps } = desk;
   const parts = ["# Plans of the desk's questions", ""];

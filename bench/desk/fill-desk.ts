@@ -14,12 +14,12 @@ import {
 
 const ORDERS_PER_COMPANY = 5000;
 
-/** For the time of filling alone: nothing tidies up beside it, and the log is not cut short all the time. */
+/** While filling only: no autovacuum, and few checkpoints. */
 const MEANWHILE = { autovacuum: "off", max_wal_size: "8GB", checkpoint_timeout: "1h" };
 const SETTINGS = `SET maintenance_work_mem = '1500MB'; SET work_mem = '256MB'; SET synchronous_commit = off;
   SET synchronize_seqscans = off; SET session_replication_role = replica; SET jit = off`;
 
-/** Tables that are filled, in lanes that are written beside one another. */
+/** Tables to fill, in lanes that run in parallel. */
 type Lane = { tables: string[]; statements: string[] };
 const lanesOf = (orders: number): Lane[] => [
   { tables: ["search_words"], statements: writeWords(orders) },
@@ -40,8 +40,8 @@ const PEOPLE = ["users", "user_locations"];
 const REPORTS = ["repeat_orders"];
 
 /**
- * Orders of five years and their customers, five orders each, as the product would have written them one by one
- * (fill-desk.test.ts): ten million in some twenty minutes instead of days.
+ * Fills five years of orders, five per customer, as the product would have written them one by one (fill-desk.test.ts):
+ * ten million take some twenty minutes instead of days.
  */
 export async function fillDesk(
   url: string,
@@ -78,7 +78,7 @@ export async function fillDesk(
     await run(client, writeReports(orders));
     await finish(client, [...PEOPLE, ...REPORTS]);
     await run(client, ["DROP TABLE bench_people", ...references]);
-    // Now that nothing runs beside: rows that somebody might not see yet are not marked as seen by all.
+    // Only now: while other transactions run, VACUUM cannot mark pages as all-visible.
     await run(client, ["VACUUM ANALYZE", "CHECKPOINT"]);
   } finally {
     await setMeanwhile(

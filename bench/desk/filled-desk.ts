@@ -7,9 +7,9 @@ import { checkFill } from "./check-fill.ts";
 import { fillDesk } from "./fill-desk.ts";
 import { openDesk, type Desk } from "./open-desk.ts";
 
-/** Few are what many are held against; the parts of the desk, of reports and of growth share both. */
+/** `few` is the baseline of `many`; the parts desk, reports and growth share both. */
 const SIZES = { few: 1000, many: Number(process.env.DESK_ORDERS ?? 10_000_000) };
-/** A shop of this size would give its database some memory; indexes are made without being logged. */
+/** Memory as a shop of this size would configure it; wal_level minimal, so that index builds are not logged. */
 const SETTINGS = {
   shared_buffers: "2GB",
   effective_cache_size: "12GB",
@@ -20,7 +20,7 @@ const SETTINGS = {
 type Desks = Record<keyof typeof SIZES, Desk>;
 let opened: { desks: Desks; own: PostgresServer | undefined } | undefined;
 
-/** Both databases, filled once a run; on DESK_SERVER, a PostgreSQL of one's own, they stay for the next. */
+/** Both databases, filled once per run. On DESK_SERVER, an existing PostgreSQL, they are kept for the next run. */
 export async function openDesks(): Promise<Desks> {
   if (opened) return opened.desks;
   const kept = process.env.DESK_SERVER;
@@ -39,7 +39,7 @@ export async function closeDesks(): Promise<void> {
   opened = undefined;
 }
 
-/** The address of a database with so many orders, which is made where there is none. */
+/** URL of a database with so many orders; created if missing. */
 async function filled(server: string, orders: number): Promise<string> {
   const url = new URL(server);
   const name = `desk_${orders}`;

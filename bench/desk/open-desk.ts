@@ -9,10 +9,10 @@ import { openStaffSession } from "../../apps/api/src/modules/staff/staff-session
 import { secretsFrom } from "../../apps/api/src/secrets.ts";
 import { newest, NOW } from "./past-orders.ts";
 
-/** Enough for another one in every turn of five rounds. */
+/** Enough for a different sample in each of five rounds. */
 const SAMPLES = 500;
 
-/** An order and whom it is for. */
+/** An order and its customer. */
 export type Sample = {
   number: string;
   event: number;
@@ -24,7 +24,7 @@ export type Sample = {
   house: string;
 };
 
-/** The console's calls on a database, asked by somebody who is signed in. */
+/** The console's calls on a database, as a signed-in employee. */
 export type Desk = {
   url: string;
   deps: Deps;
@@ -61,7 +61,7 @@ export async function openDesk(url: string): Promise<Desk> {
   };
 }
 
-/** What a server that has run for some days has in memory: whatever lists, searches and orders come by. */
+/** Prewarms the cache with the tables and indexes of lists, searches and orders, as after some days of running. */
 async function readOnce({ db }: Deps): Promise<void> {
   await sql`CREATE EXTENSION IF NOT EXISTS pg_prewarm`.execute(db);
   await sql`SELECT pg_prewarm(kept.oid, 'read')
@@ -83,7 +83,7 @@ async function signIn({ db, clock }: Deps): Promise<string> {
   return `waslijn-staff=${token}`;
 }
 
-/** Of all years, and every other one of the last month, which have mails and payments as well. */
+/** Half from all years, half from the last month, which have mails and payments too. */
 async function readSamples({ db }: Deps): Promise<Sample[]> {
   const { rows: last } = await sql<{ number: number }>`
     SELECT last_value::int AS number FROM order_numbers`.execute(db);

@@ -1,10 +1,10 @@
 import type { Desk } from "./open-desk.ts";
 
-/** How often each question is asked in a round. */
+/** Number of times each question is asked per round. */
 const ASKED = 100;
 const FOR_THE_CACHES = 3;
 
-/** What all but one in twenty answers of a round take at most. */
+/** 95th percentile of the response times of a round. */
 export async function p95(
   desk: Desk,
   pathOf: (turn: number) => string,

@@ -1,32 +1,32 @@
-/** How many orders each customer has. */
+/** Orders per customer. */
 export const ORDERS_EACH = 5;
-/** What the console's clock says in the bench. */
+/** Console time in the bench. */
 export const NOW = "2026-11-18T11:00:00+01:00";
 const LAST_PICKUP = "2026-11-20";
-/** A shop of five years, as long as it keeps who ordered; a young one has a hundred orders a day. */
+/** Five years, which is how long the shop keeps customer data; at least a hundred orders a day. */
 const DAYS = 1800;
 const LEAST_PER_DAY = 100;
-/** Numbers of events that an order leaves to others: it takes six of eight. */
+/** Event numbers reserved per order; it uses up to six of eight. */
 const NUMBERS_EACH = 8;
 
-/** How many events happened before everything that is in the database. */
+/** The largest event number used by the filled data. */
 export const lastNumber = (orders: number): number => NUMBERS_EACH * (orders + 6 * perDay(orders));
 const perDay = (orders: number): number => Math.max(LEAST_PER_DAY, Math.floor(orders / DAYS));
 
-/** Keeps PostgreSQL from writing each step out wherever the next ones use it. */
+/** Optimisation fence: keeps PostgreSQL from inlining each subquery into the next ones. */
 const EACH_ONCE = "OFFSET 0";
 
-/** Those of the last month: their mails are still there. */
+/** Orders of the last month, whose mails are still stored. */
 export const newest = (orders: number): number => Math.min(orders, 30 * perDay(orders));
 
 const chance = (trait: number): string => `(hashint8extended(n, ${trait}) & 9223372036854775807)`;
-/** Rises with the moment: an event comes after those of all orders that were placed by then. */
+/** Event numbers increase with time: an event is numbered after those of all orders placed before it. */
 const numberOf = (place: number, days: number, each: number): string =>
   `${NUMBERS_EACH} * (n + ${days * each}) + ${place}`;
 
 /**
- * Everything about the orders number `turn × customers + 1 …`, each customer's once: when its stops are, what has
- * happened by now and what is paid. One in forty is cancelled at once; one stop in twenty is late.
+ * All data of the orders numbered from `turn × customers + 1`, one per customer: stops, status by now and payment. One
+ * in forty is cancelled at once; one stop in twenty is late.
  */
 export function pastOrders(orders: number, turn: string): string {
   const each = perDay(orders);
@@ -68,7 +68,7 @@ export function pastOrders(orders: number, turn: string): string {
 ) past`;
 }
 
-/** What happened to an order until now, as place_order and change_order write it. */
+/** Events of an order so far, as place_order and change_order write them. */
 export const eventsOf = (orders: number): string => {
   const number = (version: number, days: number) => numberOf(version, days, perDay(orders));
   return `LATERAL (VALUES

@@ -1,18 +1,18 @@
 const list = (...words: string[]): string => `(ARRAY['${words.join("','")}'])`;
 const words = (text: string): string => list(...text.split(" "));
 
-/** A number of the nth customer's own, another for each trait: the same in every run. */
+/** Deterministic pseudo-random number per customer and trait. */
 const chance = (trait: number): string => `(hashint8extended(c, ${trait}) & 9223372036854775807)`;
 const pick = (from: string, trait: number): string =>
   `${from}[1 + ${chance(trait)} % array_length(${from}, 1)]`;
-/** The first of the list often, the last seldom. */
+/** Skewed choice: the first of the list often, the last seldom. */
 const pickUnevenly = (from: string, trait: number): string =>
   `${from}[1 + floor(array_length(${from}, 1) * power(${chance(trait)} % 1000003 / 1000003.0, 2))::int]`;
 
 const FIRST = words(
   "Sanne Daan Emma Noah Julia Sem Mila Lucas Tess Levi Sophie Finn Zoe Luuk Sara Mees Lotte Bram Anna Thijs Eva Jan Fleur Piet Noor Kees",
 );
-/** As often in a thousand as they stand here: De Jong 6, De Vries 5, Meijer 3. */
+/** Frequencies in a thousand: De Jong 6, De Vries 5, Meijer 3. */
 const COMMON = list(
   ...Object.entries({
     "De Jong": 6,
@@ -44,7 +44,7 @@ const STREET_ENDS = words(
 );
 const HOSTS = words("voorbeeld.example post.example mail.example thuis.example");
 
-/** A surname that one customer alone has. */
+/** A surname of exactly one customer. */
 export const RARE_NAME = "Quaedvlieg";
 
 const TRAITS = `
@@ -68,8 +68,8 @@ const ADDRESSED = `
   FROM (${TRAITS}) t OFFSET 0`;
 
 /**
- * Customers with names, addresses and numbers as unevenly spread as real ones; every 25th orders for a company. A table
- * to fill the others from, which does not stay.
+ * Customers with names, addresses and phone numbers as skewed as real ones; every 25th orders for a company. A
+ * temporary table from which the others are filled.
  */
 export const makePeople = (customers: number, companies: number): string[] => [
   `CREATE UNLOGGED TABLE bench_people AS

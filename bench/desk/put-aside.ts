@@ -2,12 +2,12 @@ import type pg from "pg";
 
 type Part = { of: string; name: string; definition: string };
 
-/** What was taken off: keys and indexes by their table, and what refers from table to table. */
+/** Dropped keys and indexes by table, and foreign keys. */
 type PutAside = { indexes: Map<string, string[]>; references: string[] };
 
 /**
- * Takes off what makes writing row by row dear, and keeps how to make it again: all references, and the keys and
- * indexes of the tables that are filled.
+ * Drops all foreign keys, and the keys and indexes of the filled tables, to speed up bulk inserts. Returns the
+ * statements that recreate them.
  */
 export async function putAside(client: pg.Client, filled: string[]): Promise<PutAside> {
   const references = await read(client, `contype = 'f'`);

@@ -1,12 +1,12 @@
 import type { Desk, Sample } from "./open-desk.ts";
 import { RARE_NAME } from "./people.ts";
 
-/** The path of what is asked in the nth turn. */
+/** Path of the request of the nth turn. */
 type Question = (desk: Pick<Desk, "samples">, turn: number) => string;
 
 const list = (query: string): string => `/api/console/orders${query && `?${query}`}`;
 const search = (words: string): string => list(`search=${encodeURIComponent(words)}`);
-/** Another order's customer at each turn. */
+/** Asks about a different order's customer in each turn. */
 const by =
   (words: (sample: Sample) => string): Question =>
   ({ samples }, turn) => {
@@ -19,7 +19,7 @@ const DAYS = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"];
 const STATES = ["placed", "picked-up", "counted", "ready", "delivered", "cancelled"];
 const one = (from: string[], turn: number): string => from[turn % from.length] ?? "";
 
-/** Everything that a desk asks of its orders: the list, each filter, each kind of search, one order (DESK-02). */
+/** All requests of a desk about orders: the list, each filter, each kind of search, one order (DESK-02). */
 export const QUESTIONS: Record<string, Question> = {
   "all orders": () => list(""),
   "of a hub": (_, turn) => list(`hub=${one(HUBS, turn)}`),

@@ -7,7 +7,7 @@ const ORDER_COLUMNS = `id, number, kind, status, hub_id, user_id, company_id, la
   delivery_location, has_bag, device, created_at, version, last_event, awaits_window, words_id, bill_overdue,
   changed_at, misses`;
 
-/** As eventsOf says. */
+/** Must match eventsOf. */
 const CHANGED_AT = `CASE status WHEN 'cancelled' THEN created_at + interval '20 minutes' WHEN 'placed' THEN
     CASE WHEN is_missed THEN pickup_at + interval '40 minutes' ELSE created_at END
   WHEN 'picked-up' THEN picked_up_at WHEN 'counted' THEN counted_at WHEN 'ready' THEN ready_at ELSE delivered_at END`;
@@ -25,7 +25,7 @@ SELECT id, 'W-' || 10000 + n, CASE WHEN company_id IS NULL THEN 'consumer' ELSE 
 FROM ${pastOrders(orders, String(turn))}`,
   );
 
-/** What the triggers of orders would write; `bench_people` has the words in the order and form of order_words. */
+/** Rows that the triggers of orders would write; `bench_people` has the words in the order and form of order_words. */
 export const writeWords = (orders: number): string[] => [
   `
 INSERT INTO search_words (id, words, eras)
@@ -66,7 +66,7 @@ FROM ${pastOrders(orders, String(turn))} WHERE is_billed`,
   ),
 ];
 
-/** Mails stay for a month; payments are read by their bill alone, and those of that month stand for all. */
+/** Mails are kept for a month. Payments are read by bill only, so those of the last month are enough. */
 export function writeMailsAndPayments(orders: number): string[] {
   const those = `FROM generate_series(0, ${ORDERS_EACH - 1}) turn, LATERAL ${pastOrders(orders, "turn")} WHERE n > ${orders - newest(orders)}`;
   const mail = (kind: string, at: string, also: string) => `
@@ -90,7 +90,7 @@ SELECT hub, w.kind, w.date, hour, count(*) FROM generate_series(0, ${ORDERS_EACH
   `SELECT setval('order_events_number_seq', ${lastNumber(orders)}), setval('order_numbers', ${10_000 + orders})`,
 ];
 
-/** What the triggers of events and bills would have added up by now. */
+/** Sums that the triggers of events and bills would have written by now. */
 export const writeReports = (orders: number): string[] => [
   `
 INSERT INTO repeat_orders (order_id)

@@ -5,26 +5,26 @@ type LoadPlan = {
   url: string;
   method: "GET" | "POST";
   headers: Record<string, string>;
-  /** Picked in turn; without any the request has no body. */
+  /** Used in rotation; without any, requests have no body. */
   bodies?: string[];
-  /** Says what is asked next, where each request is about something of its own. */
+  /** Returns the next request, where each is about a different object. */
   next?: () => Turn;
   connections: number;
   seconds: number;
 };
 export type Turn = {
   path: string;
-  /** Whose turn it is, beside what all requests say. */
+  /** Headers of this turn, added to the common ones. */
   headers?: Record<string, string>;
   body?: string;
   answered?: () => void;
 };
 type LoadResult = { perSecond: number; p50: number; p99: number };
 
-/** Stands in a body for what must be another one in each request. */
+/** Placeholder in a body, replaced by a unique value per request. */
 export const EACH = "[each]";
 
-/** Sends requests over kept connections for a while, and reports what came back. */
+/** Sends requests over keep-alive connections for a while. Throws on any error or status other than 2xx. */
 export async function load({ bodies = [], next, seconds, ...plan }: LoadPlan): Promise<LoadResult> {
   const each = next
     ? [eachOwn(next)]
@@ -41,7 +41,7 @@ export async function load({ bodies = [], next, seconds, ...plan }: LoadPlan): P
   return { perSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 };
 }
 
-/** Each order is a request of its own. */
+/** A new idempotency key and unique values per request. */
 function asNew(request: Request, body: string): Request {
   const id = randomUUID();
   return {
@@ -51,7 +51,7 @@ function asNew(request: Request, body: string): Request {
   };
 }
 
-/** What is only prepared counts for nothing: a turn is over when it was answered. */
+/** A prepared request may never be sent: the turn ends with its response. */
 function eachOwn(next: () => Turn): Request {
   return {
     setupRequest(request, context: { turn?: Turn }) {

@@ -8,9 +8,9 @@ import { comeAsGuest, listPickups, NEW_CUSTOMER, orderBodies } from "./orders.ts
 import { signInOwner } from "./sign-in-owner.ts";
 import { BENCH_NOW } from "./started.ts";
 
-/** How many of each kind the product has, and as many the reference. */
+/** Orders of each kind for the product, and as many for the reference. */
 const ORDERS = 200;
-/** So many windows of the first days, with no holiday near: an order can be delivered two or three days later. */
+/** Number of windows used, in the first days without a holiday: deliveries two or three days later are possible. */
 const WINDOWS = 12;
 
 type Placed = {
@@ -19,14 +19,14 @@ type Placed = {
   token: string;
   version: number;
   pickupTime: string;
-  /** Something is being done with it; nobody heard what became of it when a measurement ended meanwhile. */
+  /** A request about it is running; its outcome is unknown if the measurement ended meanwhile. */
   isOut: boolean;
 };
 type Headers = Record<string, string>;
 
 type Deed = { method: "GET" | "POST"; headers: Headers; ours: () => Turn; bare: () => Turn };
 
-/** Orders of new customers, some of them counted, and what is done with them. */
+/** Orders of new customers, some of them counted, and the requests about them. */
 export async function openShop(site: string, databaseUrl: string) {
   const customer = await comeAsGuest(`${site}/api`);
   const desk = {
@@ -121,7 +121,7 @@ export async function openShop(site: string, databaseUrl: string) {
   );
   return {
     deeds,
-    /** What the product answered, for the reference to answer the same. */
+    /** Responses of the product, which the reference returns too. */
     given: {
       page: await send(pathOf(first), customer.headers),
       list: await send("/api/console/orders", desk),
@@ -134,7 +134,7 @@ export async function openShop(site: string, databaseUrl: string) {
   };
 }
 
-/** One after another that is at rest, and again from the first. */
+/** Rotates through the orders that have no running request. */
 function inTurn(orders: Placed[]): () => Placed {
   const waiting = [...orders];
   return () => {
@@ -168,7 +168,7 @@ function acts(
   };
 }
 
-/** Two or three days after the pickup, by turns. */
+/** Two or three days after the pickup, alternating. */
 function otherDelivery({ pickupTime, version }: Placed): string {
   const days = version % 2 === 0 ? 2 : 3;
   return toAmsterdamTimestamp(addDays(pickupTime.slice(0, 10), days), pickupTime.slice(11, 16));

@@ -17,20 +17,20 @@ const LOCATION = {
   subThoroughfare: "18-A",
 };
 const DEVICE = "bench-bench-bench";
-/** No window is ever full. */
+/** Windows that never fill. */
 export const LARGE = "UPDATE hub_windows SET capacity = 1000000000";
-/** Or the mails of one measurement would be written during the next. */
+/** Otherwise the mails of one measurement would be sent during the next. */
 export const NO_MAILS = "TRUNCATE outbox";
 export const PICKUPS_PATH =
   "/times/pickups?postalCode=2011DB&city=Haarlem&thoroughfare=Lange+Veerstraat&subThoroughfare=18-A&isNew=0";
 
 export type Customer = { headers: Record<string, string> };
 
-/** A returning customer: no account is made, so no password is hashed. */
+/** An existing customer: no account is created, so no password is hashed. */
 export const logIn = (api: string): Promise<Customer> =>
   takeToken(api, DEMO_LOGIN.email, DEMO_LOGIN.password);
 
-/** Returning customers, so that nobody waits for another order of their own. */
+/** Several existing customers: orders of one customer would wait for each other. */
 export async function logInMany(
   api: string,
   pickups: AvailableDate[],
@@ -52,7 +52,7 @@ export async function logInMany(
   return known;
 }
 
-/** Each customer's turn, and each body's. */
+/** Rotates through customers and bodies. */
 export function turnsOf(customers: Customer[], bodies: string[]): () => Omit<Turn, "path"> {
   let turn = 0;
   return () => {
@@ -62,7 +62,7 @@ export function turnsOf(customers: Customer[], bodies: string[]): () => Omit<Tur
   };
 }
 
-/** Somebody whom nobody knows yet. */
+/** A guest token. */
 export const comeAsGuest = (api: string): Promise<Customer> =>
   takeToken(api, GUEST_CREDENTIALS.username, GUEST_CREDENTIALS.password);
 
@@ -97,7 +97,7 @@ export const NEW_CUSTOMER = {
   hasBag: true,
 };
 
-/** Mondays and Tuesdays with a working day two days later: the same window delivers then. */
+/** Mondays and Tuesdays with a working day two days later, when the same window delivers. */
 export function orderBodies(
   pickups: AvailableDate[],
   kind: "spread" | "hot",
@@ -129,7 +129,7 @@ function body(date: string, from: string, user: object): string {
   });
 }
 
-/** Places an order and gives the path of its page. */
+/** Places an order and returns the path of its page. */
 export async function placeOne(url: string): Promise<string> {
   const api = `${url}/api`;
   const customer = await logIn(api);

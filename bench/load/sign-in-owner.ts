@@ -2,7 +2,7 @@ import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { keepDemoOwner } from "../../apps/api/src/modules/staff/demo-way-in.ts";
 import { openStaffSession } from "../../apps/api/src/modules/staff/staff-sessions.ts";
 
-/** What the cookie of somebody who owns the shop says, by the clock that the product was given. */
+/** Session cookie of an owner, at the product's clock. */
 export async function signInOwner(databaseUrl: string, at: string): Promise<string> {
   const { db, close } = openPostgres(databaseUrl, 1);
   const now = new Date(at);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lighthouse's slow 4G on a mid-range phone. */
+/** Lighthouse's slow 4G and mid-range phone. */
 const SLOW_4G = {
   offline: false,
   latency: 150,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { freePort } from "../../scripts/test/postgres.ts";
 
-/** What the product's clock says, unless it is told otherwise. */
+/** The product's clock, unless set otherwise. */
 export const BENCH_NOW = "2026-11-16T09:00:00+01:00";
 
 export type Started = {
@@ -13,7 +13,7 @@ export type Started = {
   stop(): Promise<void>;
 };
 
-/** Starts a server file of ours as a process and waits until it says that it is ready. */
+/** Starts a server file as a child process and waits until it reports ready. */
 export async function startProcess(
   file: string,
   settings: Record<string, string>,
@@ -49,7 +49,7 @@ export async function startProcess(
   };
 }
 
-/** The product as it is deployed, on a database of its own. */
+/** The product as deployed, on its own database. */
 export const startProduct = (
   databaseUrl: string,
   settings: Record<string, string> = {},

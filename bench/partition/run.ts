@@ -9,8 +9,8 @@ import { findPostgres, runOn, startPostgres } from "../../scripts/test/postgres.
 import { customersOf, perDay, writeSlimHistory } from "./slim-history.ts";
 
 /**
- * `node bench/partition/run.ts 10000000 50000000`: what orders and their events cost in one table each, by how many there
- * are. A table of one year of five holds a fifth, so the fifth's figures are the best that partitions by year could give.
+ * `node bench/partition/run.ts 10000000 50000000`: cost of orders and events in one table each, by row count. A
+ * partition per year of five would hold a fifth, so a fifth's figures are the best that partitioning could give.
  */
 const SETTINGS = {
   shared_buffers: "2GB",
@@ -23,7 +23,7 @@ const SETTINGS = {
 const SECONDS = 45;
 const NEXT = "nextval('order_events_number_seq')";
 
-/** What the product does to these two tables, as statements of pgbench. */
+/** The product's statements on these two tables, for pgbench. */
 const placed = (id: string): string => `\\set c random(0, :customers - 1)
     WITH o AS (INSERT INTO orders (id, number, kind, hub_id, user_id, language, pickup_date, pickup_from, delivery_date, delivery_from,
         pickup_at, delivery_at, services, contact, created_at, last_event)
@@ -34,7 +34,7 @@ const placed = (id: string): string => `\\set c random(0, :customers - 1)
 const goesOn = (first: string, last: string): string => `\\set n random(${first}, ${last})
     WITH o AS (UPDATE orders SET version = version + 1, last_event = ${NEXT} WHERE number = 'W-' || :n::text RETURNING id, version, last_event)
     INSERT INTO order_events (number, order_id, version, at, kind, actor) SELECT last_event, id, version, now(), 'delivered', 'driver' FROM o;`;
-/** It begins with the moment, as those of `newId` do. */
+/** Time-ordered, like the ids of `newId`. */
 const ID_BY_TIME = `(lpad(to_hex((extract(epoch FROM clock_timestamp()) * 1000)::bigint), 12, '0') || substr(md5(random()::text), 1, 20))::uuid`;
 const SCRIPTS = {
   "an order is placed, its id by chance": placed("gen_random_uuid()"),
@@ -84,7 +84,7 @@ async function measure(orders: number): Promise<void> {
       week: 7 * perDay(orders),
       last: await lastNumber(client),
     };
-    // The first run reads what is asked for all day into memory.
+    // The first run warms the cache.
     pgbench(url.href, script, variables);
     const before = await blocksRead(client);
     const { perSecond, done } = pgbench(url.href, script, variables);
@@ -97,7 +97,7 @@ async function measure(orders: number): Promise<void> {
   await runOn(server.url, `DROP DATABASE slim_${orders}`);
 }
 
-/** Pages that were not among PostgreSQL's own, wherever they came from. */
+/** Pages not found in shared buffers, wherever they came from. */
 async function blocksRead(client: pg.Client): Promise<number> {
   await client.query("SELECT pg_stat_force_next_flush()");
   const { rows } = await client.query<{ read: number }>(

@@ -6,7 +6,10 @@ const DAYS = 1800;
 const ORDERS_EACH = 5;
 const EVENTS_EACH = 3;
 
-/** Orders of five years with every key and index that the product has, and nothing else to say: what of a table grows dear is that. */
+/**
+ * Orders of five years with all keys and indexes of the product and minimal other data: the indexes are what grows
+ * expensive.
+ */
 const ordersBetween = (first: number, last: number, orders: number): string => `
 INSERT INTO orders (id, number, kind, status, hub_id, user_id, language, pickup_date, pickup_from, delivery_date, delivery_from,
   pickup_at, delivery_at, services, contact, created_at, version, last_event)
@@ -27,7 +30,7 @@ FROM (SELECT n, md5('order' || n)::uuid AS id FROM generate_series(${first}::big
 export const customersOf = (orders: number): number => orders / ORDERS_EACH;
 export const perDay = (orders: number): number => Math.floor(orders / DAYS);
 
-/** Orders on one connection, their events on another. */
+/** Orders on one connection, events on another. */
 export async function writeSlimHistory(url: string, orders: number): Promise<void> {
   const [first, second] = [await connect(url), await connect(url)];
   const { indexes } = await putAside(first, ["orders", "order_events"]);

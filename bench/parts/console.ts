@@ -10,16 +10,16 @@ import { median, type Row } from "../row.ts";
 
 const ORDERS = 1000;
 type Opening = {
-  /** An order is painted and can be pressed. */
+  /** An order is painted and can be clicked. */
   usable: number;
-  /** Keys and buttons work as well. */
+  /** Keyboard and buttons work too: hydration is done. */
   takenOver: number;
   document: number;
   scripts: number;
   kilobytes: number;
 };
 
-/** From the address to the first order that can be pressed, with nothing cached. */
+/** From navigation to the first clickable order, with an empty cache. */
 export async function measureConsole(rounds: number): Promise<Row[]> {
   const database = await createTestDatabase();
   await fillDesk(database.url, ORDERS, () => undefined);
@@ -77,11 +77,11 @@ async function open(browser: Browser, origin: string, token: string): Promise<Op
   }
 }
 
-/** Notes in the page itself when it can be used: whoever asks from outside waits for a page that is busy. */
+/** Marks the times inside the page: polling from outside would wait while the page is busy. */
 function markMoments(): void {
   const look = (): void => {
     const order = document.querySelector('main a[href*="/orders/W-"]');
-    // The next frame begins when this one, with the order on it, has been painted.
+    // The next frame callback runs after this frame was painted.
     requestAnimationFrame(order?.checkVisibility() ? () => performance.mark("usable") : look);
   };
   requestAnimationFrame(look);

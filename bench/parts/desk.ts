@@ -8,7 +8,7 @@ import { median, type Row } from "../row.ts";
 
 const PLANS = resolve(import.meta.dirname, "../results/desk-plans.md");
 
-/** What a desk asks with ten million orders of two million customers, against the same with one thousand (DESK-02). */
+/** The desk's requests with ten million orders of two million customers, against one thousand orders (DESK-02). */
 export async function measureDesk(rounds: number): Promise<Row[]> {
   const desks = await openDesks();
   writeFileSync(PLANS, await explainDesk(desks.many));

@@ -10,7 +10,7 @@ import { median, type Row } from "../row.ts";
 const SECONDS = 4;
 const PARALLEL = 50;
 
-/** Orders on the embedded database against PostgreSQL, and how long its work keeps others waiting. */
+/** Orders on the embedded database against PostgreSQL, and how long it blocks the event loop. */
 export async function measureEmbedded(rounds: number): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "waslijn-embedded-"));
   const database = await createTestDatabase();
@@ -71,7 +71,7 @@ async function ordersPerSecond(server: Started): Promise<number> {
   return result.perSecond;
 }
 
-/** The server process measures its own event loop and reports on request. */
+/** The server process measures its own event loop delay and reports it on request. */
 function waitOf({ child }: Started): Promise<number> {
   return new Promise((resolve) => {
     child.once("message", (message: { longestWaitMs: number }) => resolve(message.longestWaitMs));

@@ -9,7 +9,7 @@ import type { Row } from "../row.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DELAYS_MS = [500, 2000];
-/** Every page that a customer can open, by its path behind the language. */
+/** All customer pages, by path below the language. */
 const PATHS: Record<string, string> = {
   home: "",
   "order screen 1": "?page=address-selection",
@@ -38,7 +38,7 @@ const PATHS: Record<string, string> = {
   "account to confirm": "confirm/none",
 };
 
-/** What moves while fonts arrive, on a slow line and processor; the worst of both languages and delays. */
+/** Layout shift while fonts load, on a slow network and CPU; the worst of both languages and delays. */
 export async function measureFonts(): Promise<Row[]> {
   const database = await createTestDatabase();
   const product = await startProduct(database.url);

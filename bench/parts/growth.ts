@@ -16,15 +16,15 @@ import { startProduct } from "../load/started.ts";
 import { median, type Row } from "../row.ts";
 
 const SECONDS = 4;
-/** A server that runs for weeks is measured, not the first seconds of one. */
+/** Warm-up, to measure a long-running server. */
 const WARMING_SECONDS = 6;
 const CONNECTIONS = 16;
-/** Those of the past stay: a desk looks at them. */
+/** Keeps the past mails, which a desk reads. */
 const NO_NEW_MAILS = "DELETE FROM outbox WHERE sent_at IS NULL";
 
-/** The product with ten million orders behind it against the same with one thousand, one after the other. */
+/** The product with ten million past orders against one thousand, alternating. */
 export async function measureGrowth(rounds: number): Promise<Row[]> {
-  // The order is measured, not the mails about it.
+  // No mails are sent, so that only the order is measured.
   const mails = await openMuteMailServer();
   const runs = await Promise.all(
     Object.entries(await openDesks()).map(async ([name, { url }]) => {

@@ -8,7 +8,7 @@ import { median, type Row } from "../row.ts";
 const CONNECTIONS = 16;
 const SECONDS = 4;
 
-/** What follows an order: the product against the least that could do the same, both on one database. */
+/** Requests after an order is placed: the product against a minimal implementation, on one database. */
 export async function measureLife(rounds: number): Promise<Row[]> {
   const database = await createTestDatabase();
   await runOn(database.url, LARGE);

@@ -55,7 +55,7 @@ export async function visit(chrome: LaunchedChrome, url: string): Promise<PageFi
   };
 }
 
-/** The bytes of a file as a browser is sent it, without the headers that Lighthouse counts with it. */
+/** Compressed size of a file, without the headers that Lighthouse adds. */
 function compressedSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {

@@ -23,14 +23,14 @@ import { median, type Row } from "../row.ts";
 
 const CONNECTIONS = 16;
 const SECONDS = 4;
-/** A server that runs for weeks is measured, not the first seconds of one. */
+/** Warm-up, to measure a long-running server. */
 const WARMING_SECONDS = 8;
 
-/** Orders and slot lists of the product against the least that could do the same. */
+/** Orders and slot lists: the product against a minimal implementation. */
 export async function measureOrders(rounds: number): Promise<Row[]> {
   const [ours, bare] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await Promise.all([runOn(ours.url, LARGE), runOn(bare.url, LARGE)]);
-  // What is measured is the order: not hashing a password, which takes longer, and not writing the mails about it.
+  // Only the order is measured: without password hashing, which takes longer, and without sending mails.
   const mails = await openMuteMailServer();
   const product = await startProduct(ours.url, { PASSWORD_COST: "test", SMTP_URL: mails.url });
   const api = `${product.url}/api`;

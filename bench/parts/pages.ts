@@ -35,10 +35,10 @@ const SCRIPT_GOAL: Record<PageName, number> = {
   retail: 75,
   "order page": 80,
 };
-/** A page that search engines are told to leave alone. */
+/** Pages with noindex. */
 const UNLISTED: readonly PageName[] = ["order page"];
 
-/** Each page against the same document without scripts; home also beside a page that React draws. */
+/** Each page against the same document without scripts; home also against a client-rendered React page. */
 export async function measurePages(rounds: number): Promise<Row[]> {
   const database = await createTestDatabase();
   const product = await startProduct(database.url);

@@ -4,7 +4,7 @@ import type { Desk } from "../desk/open-desk.ts";
 import { p95 } from "../desk/p95.ts";
 import { median, type Row } from "../row.ts";
 
-/** What happened since the last folding: more than the busiest minute. */
+/** Unfolded changes: more than those of the busiest minute. */
 const UNFOLDED = 20_000;
 
 const report = (query: string): string => `/api/console/reports${query && `?${query}`}`;
@@ -18,7 +18,7 @@ const REPORTS: Record<string, string> = {
   "five years as a file": "/api/console/reports/export?from=2021-11-20&until=2026-11-18",
 };
 
-/** Each report with ten million orders of five years, against the same with one thousand (SHOP-07). */
+/** Each report with ten million orders of five years, against one thousand (SHOP-07). */
 export async function measureReports(rounds: number): Promise<Row[]> {
   const desks = await openDesks();
   for (const desk of Object.values(desks)) await happenJustNow(desk);
@@ -41,7 +41,7 @@ export async function measureReports(rounds: number): Promise<Row[]> {
   return rows;
 }
 
-/** A busy minute that is not folded into its day yet. */
+/** Adds a busy minute of changes that are not folded into their day yet. */
 async function happenJustNow({ deps: { db } }: Desk): Promise<void> {
   await sql`TRUNCATE report_changes`.execute(db);
   await sql`INSERT INTO report_changes (figures)

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startProcess } from "../load/started.ts";
 import { median, type Row } from "../row.ts";
 
-/** A second start, with everything built and seeded, against the least that could start. */
+/** A second start, with everything built and seeded, against a minimal server. */
 export async function measureStart(rounds: number): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "waslijn-start-"));
   const files = {

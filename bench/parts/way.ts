@@ -11,7 +11,7 @@ const TOWNS_OF_EIGHT = 20;
 
 type Stop = Door & { from: string };
 
-/** Doors anywhere in a town, the same every time. */
+/** Random addresses in a town, the same in every run. */
 function town(number: number, count: number, windows: readonly string[]): Stop[] {
   const random = (salt: string): number => crc32(`${number} ${salt}`) / 0xffffffff;
   return Array.from({ length: count }, (_, at) => ({
@@ -28,7 +28,7 @@ function town(number: number, count: number, windows: readonly string[]): Stop[]
 const lengthOf = (way: readonly Door[]): number =>
   way.slice(1).reduce((km, door, at) => km + crowDistance(way[at] ?? door, door), 0);
 
-/** The best of all orders, by trying them. */
+/** The optimum, by brute force. */
 function shortestOf(left: readonly Door[], way: readonly Door[] = []): number {
   if (left.length === 0) return lengthOf(way);
   return Math.min(
@@ -41,7 +41,7 @@ function shortestOf(left: readonly Door[], way: readonly Door[] = []): number {
   );
 }
 
-/** How long it takes to put a full run in order, and how good a short one is. */
+/** Time of routing a full run, and quality of a short one. */
 export async function measureWay(rounds: number): Promise<Row[]> {
   const timed = (name: string, windows: readonly string[]): Row => {
     const times = Array.from({ length: rounds * 3 }, (_, round) => {

@@ -4,7 +4,7 @@ import { hashPassword } from "../../apps/api/src/modules/accounts/password.ts";
 import { DURABLE_ORDER_STATEMENT, ORDER_STATEMENT } from "./statement.ts";
 import { serveBare } from "./serve-bare.ts";
 
-/** No validation, no session, no rule: what the framework and one statement can do. */
+/** No validation, session or rules: only the framework and one statement. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
 

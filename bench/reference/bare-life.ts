@@ -9,7 +9,7 @@ import {
 } from "./life-statements.ts";
 import { serveBare } from "./serve-bare.ts";
 
-/** No rule, no right, no price: one statement each, and the bytes that the product answered. */
+/** No rules, permissions or prices: one statement each, and the bytes of the product's response. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
 

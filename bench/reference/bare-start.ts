@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import Fastify from "fastify";
 import { serveBare } from "./serve-bare.ts";
 
-/** The least that a server on an embedded database needs to start. */
+/** A minimal server on an embedded database. */
 const pglite = await PGlite.create({ dataDir: process.env.DATA_DIR ?? "" });
 await pglite.query("SELECT 1");
 const app = Fastify();

@@ -5,7 +5,7 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { seed } from "../../apps/api/src/seed/seed.ts";
 import { startServer } from "../../apps/api/src/server.ts";
 
-/** The product on its embedded database with windows that never fill; it reports how long its loop waited. */
+/** The product on its embedded database with windows that never fill; reports its event loop delay. */
 const prepared = await openPglite(process.env.DATA_DIR);
 await migrate(prepared.db);
 await seed(prepared.db, "demo");

@@ -1,11 +1,11 @@
-/** What the page of an order tells: the order, its history, its bill. */
+/** Data of the order page: order, history and bill. */
 export const PAGE_STATEMENT = `
 SELECT o.*, (SELECT jsonb_agg(e ORDER BY e.version) FROM order_events e WHERE e.order_id = o.id) AS events,
   (SELECT to_jsonb(v) FROM bills b JOIN bill_versions v ON v.bill_id = b.id AND v.version = b.version
     WHERE b.order_id = o.id) AS bill
 FROM orders o WHERE o.id = $1`;
 
-/** Another delivery: both windows, the order, its history, the mail, and the answer kept under the request's key. */
+/** Changes the delivery: both windows, order, history, mail, and the response stored under the idempotency key. */
 export const CHANGE_STATEMENT = `
 WITH locked AS (
   SELECT s.booked FROM orders o JOIN slots s ON s.hub_id = o.hub_id AND s.kind = 'delivery'
@@ -38,7 +38,7 @@ WITH locked AS (
 INSERT INTO idempotency (scope, key, fingerprint, status, answer, created_at)
 SELECT 'bench', $5, $5, 200, jsonb_build_object('version', version), now() FROM changed`;
 
-/** Counted again: the order, its history, the audit, the bill with its lines, and the answer under its key. */
+/** Counts again: order, history, audit, bill with lines, and the response stored under the idempotency key. */
 export const COUNT_STATEMENT = `
 WITH numbered AS (
   SELECT nextval('order_events_number_seq') AS event
@@ -65,14 +65,14 @@ WITH numbered AS (
 INSERT INTO idempotency (scope, key, fingerprint, status, answer, created_at)
 SELECT 'bench', $6, $6, 200, jsonb_build_object('version', version), now() FROM changed`;
 
-/** The orders that changed last, each with its bill and when that was. */
+/** The orders changed last, each with its bill and the time of the change. */
 export const LIST_STATEMENT = `
 SELECT o.*, b.total_cents, b.state, e.at AS changed_at
 FROM (SELECT * FROM orders ORDER BY last_event DESC LIMIT 51) o
 LEFT JOIN bills b ON b.order_id = o.id JOIN order_events e ON e.number = o.last_event
 ORDER BY o.last_event DESC`;
 
-/** The sums of four weeks by day, with what is not folded yet. */
+/** Sums of four weeks by day, including unfolded changes. */
 export const REPORT_STATEMENT = `
 SELECT day, sum(placed), sum(cancelled), sum(repeated), sum(on_time), sum(late), sum(missed), sum(pieces), sum(kilos),
   sum(billed_cents), sum(refunded_cents)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Listens where it was told, says that it is ready, and ends when it is told to. */
+/** Listens on PORT, reports ready, and ends on request. */
 export async function serveBare(app: FastifyInstance, end: () => Promise<void>): Promise<void> {
   await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });
   process.once(

@@ -1,4 +1,4 @@
-/** The least that an order needs: two windows taken where there is room, and a row. One statement. */
+/** The minimum of an order in one statement: two windows booked if there is room, and a row. */
 export const ORDER_STATEMENT = `
 WITH pickup AS (
   INSERT INTO slots AS s (hub_id, kind, date, from_time, booked) VALUES ('haarlem', 'pickup', $1, $2, 1)
@@ -14,8 +14,8 @@ SELECT gen_random_uuid(), 'B-' || nextval('order_numbers'), 'consumer', 'haarlem
 FROM pickup, delivery RETURNING id, number`;
 
 /**
- * The same durable work as a new customer's order in the product, in one statement: account with its address, both
- * windows, order, history, mail, and the answer kept under the request's key.
+ * The same durable work as a new customer's order, in one statement: account with address, both windows, order,
+ * history, mail, and the response stored under the idempotency key.
  */
 export const DURABLE_ORDER_STATEMENT = `
 WITH account AS (
@@ -52,7 +52,7 @@ WITH account AS (
 )
 SELECT id, number FROM placed`;
 
-/** The same for pgbench, which has its own way of naming values. */
+/** The same for pgbench, which has its own syntax for parameters. */
 export const pgbenchScript = (dates: string[], hours: string[]): string => `
 \\set pickup random(1, ${dates.length})
 \\set hour random(1, ${hours.length})

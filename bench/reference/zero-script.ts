@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** The product's own document without any script: same words, styles, fonts and drawings, nothing that runs. */
+/** The product's document without scripts: same texts, styles, fonts and drawings. */
 export const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")

@@ -2,12 +2,12 @@ import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { expect, expectAccessible, open, test } from "../../e2e/fixtures.ts";
 import { allStates } from "../../e2e/states/all-states.ts";
 
-/** The first of each is where the state is reached: a phone shows some of them in sheets. */
+/** The first width of each is used to reach the state: phones show some of them in sheets. */
 const WIDTHS = [[360], [1280, 768]] as const;
 const SCHEMES = ["light", "dark"] as const;
 
 const states = await allStates();
-/** A try-out looks at one state in seventeen, so that each feature has its turn. */
+/** A quick run checks every 17th state, so that each feature is covered. */
 const chosen = process.env.PROOF_QUICK ? states.filter((_, at) => at % 17 === 0) : states;
 
 for (const state of chosen) {

@@ -5,7 +5,7 @@ import type { RunningServer } from "../../e2e/running-server.ts";
 
 const ZONES = ["Europe/Amsterdam", "America/Los_Angeles", "Asia/Tokyo", "Pacific/Auckland"];
 
-/** Days around a changed clock, Easter, a leap day, a moved King's Day, New Year, and late on a Friday. */
+/** Days around daylight saving changes, Easter, a leap day, a moved King's Day, New Year, and a late Friday. */
 const MOMENTS = [
   "2027-03-26T09:00:00+01:00",
   "2027-03-27T09:00:00+01:00",
@@ -24,7 +24,7 @@ const chosen = process.env.PROOF_QUICK ? MOMENTS.slice(1, 3) : MOMENTS;
 
 type Stored = { pickup: string; delivery: string; shown: string };
 
-/** The first window that is offered, and the first delivery after it, ordered in this browser's zone. */
+/** Orders the first offered window and the first delivery after it, in this browser's time zone. */
 async function orderIn(
   context: BrowserContext,
   server: RunningServer,

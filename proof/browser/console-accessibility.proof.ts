@@ -5,10 +5,10 @@ import { expect, expectAccessible, test } from "../../e2e/fixtures.ts";
 
 const WIDTHS = [1280, 768, 390];
 const SCHEMES = ["light", "dark"] as const;
-/** axe looks six times; beside other lines of the proof each look may take long. */
+/** axe runs six times, and other lines of the proof may run in parallel. */
 const TIMEOUT_OF_A_STATE = 180_000;
 
-/** A try-out walks once in each part of the console. */
+/** A quick run does one walk per part of the console. */
 const chosen = Object.values(consoleWalks).flatMap((walks) =>
   process.env.PROOF_QUICK ? walks.slice(0, 1) : walks,
 );

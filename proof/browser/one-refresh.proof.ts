@@ -10,7 +10,7 @@ const ROUNDS = 10;
 const later = (round: number): string =>
   new Date(Date.parse(E2E_NOW) + round * 20 * 60_000).toISOString();
 
-/** The client's own module for calls, as a script that offers it to the test. */
+/** Bundles the API client as a script that exposes it to the test. */
 async function clientScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -73,7 +73,7 @@ test("50 calls with an expired token, in five tabs at once, make one refresh, te
   }
 });
 
-/** All tabs call at once. */
+/** All tabs call at the same time. */
 async function callInAll(tabs: Page[]): Promise<string[]> {
   const emails = await Promise.all(
     tabs.map((tab) =>

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../../e2e/playwright.config.ts";
 
-/** What takes too long for `npm test`, on the same fixtures. */
+/** Tests too slow for `npm test`, with the same fixtures. */
 export default defineConfig(base, {
   testDir: ".",
   testMatch: "*.proof.ts",

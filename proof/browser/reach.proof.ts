@@ -14,7 +14,7 @@ const pages = LANGUAGES.flatMap((language) =>
   pagesIn(language).map((stop) => ({ language, stops: [stop] })),
 );
 const all = [...pages, ...pressed];
-/** A try-out looks at one in seventeen, so that each feature has its turn. */
+/** A quick run checks every 17th, so that each feature is covered. */
 const chosen = process.env.PROOF_QUICK ? all.filter((_, at) => at % 17 === 0) : all;
 
 for (const { language, stops } of chosen) {

@@ -12,20 +12,20 @@ export type ApiNode = {
   port: number;
   url: string;
   pid(): number;
-  /** kill -9: nothing is finished, nobody is told. */
+  /** SIGKILL: no shutdown. */
   kill(): Promise<void>;
-  /** SIGTERM: what was asked is answered first. */
+  /** SIGTERM: running requests are answered first. */
   end(): Promise<void>;
   start(): Promise<void>;
-  /** After this a node that ends comes back by itself, as under systemd. */
+  /** From now on the node restarts when it ends, as under systemd. */
   supervise(): void;
-  /** Which copy of the product the next start runs, and with which pages. */
+  /** Product copy and pages for the next start. */
   runFrom(version: { root: string; pages: string }): void;
   setTime(now: string): Promise<void>;
   log(): string;
 };
 
-/** The real server in a process of its own, always on the same port. */
+/** The real server in a child process, always on the same port. */
 export async function startApiNode(settings: Record<string, string>): Promise<ApiNode> {
   const port = await freePort();
   let root = ROOT;
@@ -97,7 +97,7 @@ async function listening(child: ChildProcess, log: () => string): Promise<void> 
   ]);
 }
 
-/** What was said last; joined only when it is asked for. */
+/** Keeps the end of the log in pieces; joins them only on demand. */
 function keepLast(most: number): { add: (piece: string) => void; text: () => string } {
   const pieces: string[] = [];
   let length = 0;

@@ -6,20 +6,23 @@ export type Question = {
   method?: "GET" | "POST";
   body?: unknown;
   headers?: Record<string, string>;
-  /** The loopback address to come from: another one is another caller. */
+  /** Loopback source address: a different one counts as a different client. */
   from?: string;
-  /** Hangs up this long after the question was sent, as a phone in a tunnel does. */
+  /** Closes the connection this long after sending, as a phone in a tunnel does. */
   hangUpAfterMs?: number;
   timeoutMs?: number;
 };
 
-/** As many connections as there are questions at once. */
+/** Allows as many connections as concurrent requests. */
 const agent = new Agent({ keepAlive: true, maxSockets: 8000, maxFreeSockets: 256 });
 
-/** The connection was closed while it lay idle, just as it was taken up again: the question never arrived. */
+/** A keep-alive connection was closed just as it was reused: the request never arrived. */
 class ClosedWhileIdle extends Error {}
 
-/** One request; rejects where no answer came. Like a browser it takes a fresh connection for a stale one. */
+/**
+ * One request; rejects without a response. Like a browser it retries on a fresh connection when a keep-alive one is
+ * stale.
+ */
 export async function ask(url: string, question: Question = {}): Promise<Answer> {
   for (let stale = 0; ; stale++) {
     try {

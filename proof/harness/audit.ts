@@ -24,7 +24,9 @@ const COUNTS = `
 
 export type Audit = { orders: number; problems: string[] };
 
-/** Acknowledged = stored = places used, and one mail job each; a cancelled order needs no confirmation. */
+/**
+ * Acknowledged orders = stored orders = booked places, and one mail job each; a cancelled order needs no confirmation.
+ */
 export async function audit(site: Pick<Site, "query">, acknowledged: string[]): Promise<Audit> {
   const [counts] = await site.query<Counts>(COUNTS);
   if (!counts) throw new Error("The audit found no counts.");
@@ -45,7 +47,7 @@ export async function audit(site: Pick<Site, "query">, acknowledged: string[]): 
   return { orders: counts.orders, problems };
 }
 
-/** Lets what a dead node had claimed become due, and waits until every mail went out. */
+/** Moves the clock until the leases of dead nodes have expired, and waits until every mail is sent. */
 export async function awaitMails(site: Site, patienceMs = 60_000): Promise<string[]> {
   const later = new Date(Date.parse(PROOF_NOW) + 20 * 60_000).toISOString();
   for (const node of site.nodes) await node.setTime(later);
@@ -67,7 +69,7 @@ export async function awaitMails(site: Site, patienceMs = 60_000): Promise<strin
   return problems;
 }
 
-/** Room for any number of orders, where the room is not what is tried. */
+/** Unlimited capacity, for lines that are not about full windows. */
 export async function makeRoom(site: Pick<Site, "query">): Promise<void> {
   await site.query("UPDATE hub_windows SET capacity = 1000000");
 }

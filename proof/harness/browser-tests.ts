@@ -25,7 +25,7 @@ type Choice = {
   settings?: Record<string, string>;
 };
 
-/** Runs tests in a browser and returns those that failed. */
+/** Runs browser tests and returns the failed ones. */
 export async function runBrowserTests({
   config,
   files = [],
@@ -83,7 +83,7 @@ function tell({ title, tests }: Spec): string {
   return `${title} (${message.replaceAll(CONTROL, "").replaceAll(/\s+/g, " ").slice(0, 160)})`;
 }
 
-/** A browser run as a row of the report. */
+/** A browser run as a figure of the report. */
 export const asFigure = (what: string, { passed, failed }: BrowserRun): string =>
   `${passed} ${what} passed, ${failed.length} failed${failed
     .slice(0, 5)

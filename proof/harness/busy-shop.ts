@@ -8,18 +8,18 @@ import { startTurnNode } from "./plans/turn-nodes.ts";
 import type { Site } from "./site.ts";
 import { oneOf, signInStaff } from "./soak/staff-at-work.ts";
 
-/** A Tuesday before anybody drives: today is still offered, and a change of this evening is free. */
+/** A Tuesday before the first run: today is still offered, and changing this evening's stop is free. */
 const NOW = "2026-11-17T06:00:00+01:00";
 const TODAY = "2026-11-17";
-/** When the first turns of plans that begin today are ordered. */
+/** When the first turns of today's plans are ordered. */
 const TURNS_AT = "2026-11-20T06:00:00+01:00";
 const FIRST_TURN = "2026-11-24";
-/** Few, so that everybody wants the same rows. */
+/** Few, so that all requests contend for the same rows. */
 const PICKUPS = [`${TODAY}T16:00:00+01:00`, `${TODAY}T18:00:00+01:00`, "2026-11-18T10:00:00+01:00"];
 const DELIVERIES = ["2026-11-23T10:00:00+01:00", "2026-11-24T14:00:00+01:00"];
 const OPEN_ORDERS = 40;
 const AT_ONCE = 5;
-/** So many events (eras_of). */
+/** Events per era (eras_of). */
 const ERA = 65_536;
 
 type Known = { number: string; token: string };
@@ -32,9 +32,9 @@ type Seen = {
 };
 
 export type BusyShop = {
-  /** By what was asked: how many were answered well, and how many were refused. */
+  /** By request: how many succeeded and how many were refused. */
   answers: Map<string, { done: number; refused: number }>;
-  /** What had no answer, or one of 5xx. */
+  /** Requests without a response, or with a 5xx. */
   failed: string[];
 };
 
@@ -51,8 +51,8 @@ const anyWindows = (): Windows => ({
 });
 
 /**
- * Customers, desks, drivers, an owner and the job of plans, all on the same few orders, windows and runs. Each call is
- * made once: a retry would hide what failed.
+ * Customers, desks, drivers, an owner and the plans job, all on the same few orders, windows and runs. Each call is
+ * made once: a retry would hide failures.
  */
 export async function keepShopBusy(site: Site, seconds: number): Promise<BusyShop> {
   for (const node of site.nodes) await node.setTime(NOW);
@@ -101,7 +101,7 @@ export async function keepShopBusy(site: Site, seconds: number): Promise<BusySho
     const { number, link: path } = placed.body as OrderPlaced;
     orders.push({ number, token: path.split("/").at(-1) ?? "" });
   };
-  /** Some that can still be moved; those that cannot are nobody's any more. */
+  /** Some orders that can still be changed; the others are dropped from the list. */
   const openOnes = async (count: number): Promise<(Seen & Known)[]> => {
     const seen = await Promise.all(
       some(orders, count).map(async (known) => ({ known, now: await look(known) })),
@@ -129,7 +129,7 @@ export async function keepShopBusy(site: Site, seconds: number): Promise<BusySho
     if (!one) return;
     const rhythm = { every: 1, weekday: 2, pickupFrom: "16:00" };
     await noted("plan", () => api(`${link(one)}/plan`, rhythm));
-    // Before its turn is ordered, or once it is.
+    // Before or after its turn is ordered.
     if (Math.random() < 0.5) await pause(1000);
     const skip = { do: "skip", date: FIRST_TURN };
     await noted("skip", () => api(`${link(one)}/plan/change`, skip));
@@ -207,7 +207,7 @@ export async function keepShopBusy(site: Site, seconds: number): Promise<BusySho
     await noted("calendar edit", () => api("/console/data-changes", body, staff.owner));
     await pause(300);
   };
-  /** The next events are the first of an era: every order's search words are written (lock_orders). */
+  /** The next events start an era: every order's search words are rewritten (lock_orders). */
   const endEra = async (): Promise<void> => {
     await site.query(
       `SELECT setval('order_events_number_seq', (last_value | ${ERA - 1}) - 5)

@@ -13,17 +13,17 @@ import {
 import type { Site } from "./site.ts";
 
 export type ChangesResult = {
-  /** Orders with the number of their changes that were acknowledged. */
+  /** Acknowledged changes per order. */
   told: Map<string, number>;
-  /** Questions that needed more than one attempt. */
+  /** Requests that were retried. */
   retried: number;
-  /** Rivals that came too late and were told so. */
+  /** Rival requests that were refused for being late. */
   refused: number;
   failed: string[];
 };
 
 export type Changes = {
-  /** Questions that needed another attempt until now. */
+  /** Requests retried so far. */
   retried(): number;
   stop(): Promise<ChangesResult>;
 };
@@ -32,7 +32,7 @@ type ChangesOptions = { clients?: number; pauseMs?: number; onTold?: () => void 
 
 const ROUNDS = 4;
 
-/** Clients that order, move their order about and sometimes cancel it, each time against a rival. */
+/** Clients that order, change their order and sometimes cancel it, each time racing a rival. */
 export async function startChanges(
   site: Pick<Site, "url">,
   { clients = 6, pauseMs = 0, onTold }: ChangesOptions = {},
@@ -111,7 +111,7 @@ type StoredLife = {
   missed: number;
 };
 
-/** Every order is what its events say, and has as many of them as were acknowledged. */
+/** Every order matches its events, and has as many as were acknowledged. */
 export async function auditLives(
   site: Pick<Site, "query">,
   told: ReadonlyMap<string, number>,
@@ -126,7 +126,7 @@ export async function auditLives(
   ];
 }
 
-/** How many events each order has, and whether it is what they say. */
+/** Number of events of each order, and whether its row matches them. */
 export async function readLives(
   site: Pick<Site, "query">,
 ): Promise<{ id: string; events: number; isSame: boolean }[]> {

@@ -7,20 +7,20 @@ import { endWithUs } from "./end-with-us.ts";
 import { findPostgres, freePort, postgresUser } from "../../scripts/test/postgres.ts";
 
 export type Cluster = {
-  /** The address of a database of this cluster. */
+  /** URL of a database of this cluster. */
   url(database: string): string;
   port: number;
-  /** Where PostgreSQL's own tools stand. */
+  /** Folder of PostgreSQL's tools. */
   bin: string;
   start(): Promise<void>;
-  /** `immediate` is how a power cut looks to it: no checkpoint, recovery at the next start. */
+  /** `immediate` simulates a power cut: no checkpoint, recovery at the next start. */
   stop(how: "fast" | "immediate"): Promise<void>;
   remove(): Promise<void>;
 };
 
 const STOP_SIGNAL = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 
-/** A PostgreSQL of the proof's own that can be stopped and started again; fsync is on, as in production. */
+/** A separate PostgreSQL that can be stopped and restarted; fsync is on, as in production. */
 export async function createCluster(): Promise<Cluster> {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is missing: install Debian's package postgresql.");
@@ -72,7 +72,7 @@ function readyToAccept(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = "";
     server.stderr?.on("data", (chunk: Buffer) => {
-      // The end of it: whoever comes too early fills the log before the server is ready.
+      // Keep the end: clients that connect too early fill the log before the server is ready.
       log = (log + String(chunk)).slice(-20_000);
       if (log.includes("ready to accept connections")) resolve();
     });

@@ -1,11 +1,11 @@
 export type Comparison = {
-  /** The chance that one sample of `a` is larger than one of `b`: 0.5 means no difference. */
+  /** Probability that a sample of `a` is larger than one of `b`: 0.5 means no difference. */
   chance: number;
   medianA: number;
   medianB: number;
 };
 
-/** Mann–Whitney: ranks, not means, so that a few slow requests decide nothing. */
+/** Mann–Whitney test: ranks, not means, so that outliers do not matter. */
 export function compareSamples(a: number[], b: number[]): Comparison {
   const all = [
     ...a.map((value) => ({ value, isA: true })),

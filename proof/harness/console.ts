@@ -4,13 +4,13 @@ import { keepDemoOwner } from "../../apps/api/src/modules/staff/demo-way-in.ts";
 import { openStaffSession } from "../../apps/api/src/modules/staff/staff-sessions.ts";
 import type { Site } from "./site.ts";
 
-/** A desk with its list of orders open, and its line to the server. */
+/** A desk with its list of orders and live connection open. */
 export async function openConsole(
   browser: Browser,
   site: Site,
   { db, clock }: Pick<Deps, "db" | "clock">,
 ) {
-  // A session belongs to the name, not to the numbers.
+  // The session cookie needs a host name, not an IP address.
   const origin = site.url.replace("127.0.0.1", "localhost");
   const now = clock.now();
   const owner = await keepDemoOwner({ db, clock });
@@ -22,7 +22,7 @@ export async function openConsole(
   await page.goto(`${origin}/console/orders`);
   await following;
   return {
-    /** Waits until the list says this of an order. */
+    /** Waits until the list shows this state of an order. */
     shows: async (number: string, state: string): Promise<void> => {
       await page.waitForFunction(
         ([order, words]) =>

@@ -9,19 +9,19 @@ import { secretsFrom } from "../../apps/api/src/secrets.ts";
 import { guestToken, offeredWindows, placement, placeOrder } from "./orders.ts";
 import { PROOF_NOW, PROOF_SECRET, type BareSite } from "./site.ts";
 
-/** An order may have twenty photos. */
+/** Below the limit of twenty photos per order. */
 const PHOTOS_OF_ORDER = 15;
 const SIX_KILOS = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
 
 export type Delivered = { id: string; token: string };
 export type DeliveredOrders = {
   order(): Promise<Delivered>;
-  /** One that has no photo yet. */
+  /** An order without photos. */
   newOrder(): Promise<Delivered>;
   close(): Promise<void>;
 };
 
-/** Orders that came back just now, a new one whenever the last has photos enough. */
+/** Delivered orders; makes a new one when the last has enough photos. */
 export function openDelivered(site: BareSite): DeliveredOrders {
   const { db, close } = openPostgres(site.databaseUrl, 2);
   const clock = { now: () => new Date(PROOF_NOW) };

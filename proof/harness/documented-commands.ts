@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const FILE = resolve(import.meta.dirname, "../../docs/operations.md");
 const run = promisify(execFile);
 
-/** The commands that operations.md shows under a name: a fence that begins with "```sh drill-name". */
+/** Commands in operations.md under a name: a fence that starts with "```sh drill-name". */
 export function documentedCommands(name: string): string {
   const fence = new RegExp(`^\`\`\`sh ${name}\\n([^]*?)^\`\`\`$`, "m");
   const found = fence.exec(readFileSync(FILE, "utf8"))?.[1];
@@ -14,7 +14,7 @@ export function documentedCommands(name: string): string {
   return found;
 }
 
-/** Runs them as written, with these settings, and ends at the first that fails. */
+/** Runs them as written with these settings; stops at the first failure. */
 export async function runDocumented(
   name: string,
   settings: Record<string, string>,

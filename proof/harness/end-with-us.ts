@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 
 const running = new Map<ChildProcess, NodeJS.Signals>();
 
-/** A line that is given up must leave nothing running behind. */
+/** A line that is aborted must leave no process running. */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
   running.set(child, signal);
   child.once("exit", () => running.delete(child));

@@ -4,21 +4,21 @@ import { guestToken, offeredWindows, placement, placeOrder } from "./orders.ts";
 import type { Site } from "./site.ts";
 
 export type Load = {
-  /** Ends after the orders that are under way, and returns the outcome of all. */
+  /** Stops after the running orders and returns all outcomes. */
   stop(): Promise<LoadResult>;
   placed(): number;
-  /** Orders that needed another attempt until now. */
+  /** Orders retried so far. */
   retried(): number;
 };
 
 export type LoadResult = {
-  /** Ids of the orders that were acknowledged to a client. */
+  /** Ids of acknowledged orders. */
   acknowledged: string[];
-  /** Orders that needed more than one attempt: their first answer was cut off or refused. */
+  /** Orders that were retried: their first response was lost or an error. */
   retried: number;
   /** Orders without a decision, or with an unexpected one. */
   failed: string[];
-  /** The longest that a client went without an answer. */
+  /** The longest time a client waited for a response. */
   longestWaitMs: number;
 };
 
@@ -29,7 +29,7 @@ type LoadOptions = {
   onTold?: () => void;
 };
 
-/** Clients that place one order after the other, each until it is decided. */
+/** Clients that place one order after the other, each retried until decided. */
 export async function startLoad(
   site: Pick<Site, "url">,
   { clients = 8, pauseMs = 0, firstHangsUp, onTold }: LoadOptions = {},

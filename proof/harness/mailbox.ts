@@ -3,14 +3,14 @@ import { SMTPServer } from "smtp-server";
 
 export type Mailbox = {
   url: string;
-  /** How often each Message-ID came. */
+  /** Deliveries per Message-ID. */
   received: Map<string, number>;
-  /** The subject of each Message-ID. */
+  /** Subject per Message-ID. */
   subjects: Map<string, string>;
   close(): Promise<void>;
 };
 
-/** A mail server on the loopback address that counts what it is given. */
+/** An SMTP server on the loopback address that counts the mails it receives. */
 export async function openMailbox(): Promise<Mailbox> {
   const received = new Map<string, number>();
   const subjects = new Map<string, string>();
@@ -41,7 +41,7 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
-/** Encoded words of a header (RFC 2047) as text. A character may be split between two of them. */
+/** Decodes encoded words of a header (RFC 2047). A character may be split between two of them. */
 function decodeWords(header: string): string {
   return header
     .replace(/\?=\s+=\?UTF-8\?Q\?/gi, "")

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { withDescendants } from "./processes.ts";
 
 export type WatchedMemory = {
-  /** The most megabytes that were held above those at the start. */
+  /** Peak megabytes above those at the start. */
   end(): number;
 };
 
-/** Samples what a process and its children hold together: photos are decoded in children that come and go. */
+/** Samples the memory of a process and its children: photos are decoded in short-lived children. */
 export function watchMemory(pid: number): WatchedMemory {
   const before = megabytesOf(pid);
   let highest = before;
@@ -28,7 +28,7 @@ function held(pid: number): number {
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
     );
   } catch {
-    // It ended meanwhile.
+    // The process has ended.
     return 0;
   }
 }

@@ -14,7 +14,7 @@ const COPIED = [
 
 export type NextVersion = { root: string; pages: string; remove(): void };
 
-/** A copy of the product with one more migration and another script on its pages: what an upgrade brings. */
+/** A copy of the product with one more migration and a different page script, as an upgrade has. */
 export function makeNextVersion(name: string, sql: string): NextVersion {
   const root = mkdtempSync(join(tmpdir(), "waslijn-next-"));
   for (const path of COPIED) {
@@ -31,8 +31,8 @@ export function makeNextVersion(name: string, sql: string): NextVersion {
 }
 
 /**
- * Pages whose first script has a name of its own, which no node of the version before has. What that one names is
- * there as well, as a build leaves it: a page may be read from the last old node, and its script asked for after it.
+ * Pages whose entry script has a name that no node of the previous version has. The previous script is kept, as a build
+ * does: a page from the last old node may request its script afterwards.
  */
 function makePages(folder: string): void {
   cpSync(webDist(), folder, { recursive: true });

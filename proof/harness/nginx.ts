@@ -14,7 +14,7 @@ const findProgram = (): string | undefined => PROGRAMS.find(existsSync);
 export type Nginx = {
   url: string;
   port: number;
-  /** The file of nodes, and the command that makes nginx read it again, as deploy/roll wants them. */
+  /** File with the nodes, and the command that reloads nginx, as deploy/roll expects. */
   nodesFile: string;
   reloadCommand: string;
   accessLog(): string;
@@ -22,7 +22,7 @@ export type Nginx = {
   stop(): Promise<void>;
 };
 
-/** nginx with the configuration of deploy/ itself, on a free port, with its files in a folder of its own. */
+/** nginx with the configuration of deploy/, on a free port, with its files in a separate folder. */
 export async function startNginx(nodePorts: number[]): Promise<Nginx> {
   installMissing([{ name: "nginx", package: "nginx-light", find: findProgram }]);
   const program = findProgram() ?? "nginx";
@@ -64,7 +64,7 @@ export async function startNginx(nodePorts: number[]): Promise<Nginx> {
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** What Debian's own nginx.conf brings around a site, with every path inside one folder. */
+/** The parts of Debian's nginx.conf around a site, with all paths in one folder. */
 const frame = (folder: string): string => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 1;

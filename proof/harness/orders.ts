@@ -42,7 +42,7 @@ export function orderBody(windows: Windows): OrderBody {
   };
 }
 
-/** Windows that are offered at PROOF_NOW: pickups of one week, deliveries of the next. */
+/** Windows offered at PROOF_NOW: pickups in one week, deliveries in the next. */
 export function offeredWindows(): Windows[] {
   const hours = ["08", "10", "12", "14", "16", "18"];
   const days = [17, 18, 19, 20];
@@ -98,7 +98,7 @@ const typeOf = ({ body }: Answer): unknown => (body as { type?: unknown } | null
 const isUndecided = (answer: Answer): boolean =>
   answer.status >= 500 || answer.status === 429 || typeOf(answer) === "idempotency_running";
 
-/** Asks until there is a decision, always the same with the same key, as the client does. */
+/** Retries with the same key until there is a decision, as the client does. */
 export async function untilDecided(
   question: (attempt: number) => Promise<Answer>,
   mostAttempts = 150,
@@ -111,7 +111,7 @@ export async function untilDecided(
   return { answer: undefined, attempts: mostAttempts };
 }
 
-/** Sends an order until there is a decision. */
+/** Retries an order until there is a decision. */
 export const placeOrder = (
   base: string,
   order: Placement,

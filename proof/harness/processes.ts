@@ -15,7 +15,7 @@ function processes(): Process[] {
     });
 }
 
-/** Some processes and all that they started. */
+/** Processes and all their descendants. */
 export function withDescendants(roots: number[]): number[] {
   const all = processes();
   const found = new Set(roots);
@@ -26,13 +26,13 @@ export function withDescendants(roots: number[]): number[] {
   return [...found];
 }
 
-/** Sends a signal to each that is still there. */
+/** Sends a signal to each that is still running. */
 export function signalAll(pids: number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);
     } catch {
-      // Ended meanwhile.
+      // Ended in the meantime.
     }
   }
 }

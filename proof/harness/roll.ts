@@ -6,7 +6,7 @@ import type { Site } from "./site.ts";
 
 const ROLL = resolve(import.meta.dirname, "../../deploy/roll");
 
-/** Restarts one node with deploy/roll itself. */
+/** Restarts one node with deploy/roll. */
 export async function roll(site: Site, node: ApiNode): Promise<void> {
   node.supervise();
   const wait = `kill -TERM ${node.pid()}; while kill -0 ${node.pid()} 2>/dev/null; do sleep 0.1; done`;

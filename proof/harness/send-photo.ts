@@ -1,7 +1,7 @@
 import type { PieceTaken } from "@waslijn/contract/customer/care";
 import { PIECE_BYTES } from "@waslijn/contract/shared/care";
 
-/** Sends a file to a photo's address, piece by piece; the status of the refusal, if it was refused. */
+/** Uploads a file in chunks to a photo's URL; resolves to the status if refused. */
 export async function sendAll(photo: string, file: Buffer): Promise<number | undefined> {
   for (let start = 0; ;) {
     const data = file.subarray(start, start + PIECE_BYTES).toString("base64");

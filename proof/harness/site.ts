@@ -10,14 +10,14 @@ import { openMailbox, type Mailbox } from "./mailbox.ts";
 import { startNginx, type Nginx } from "./nginx.ts";
 import type { TcpProxy } from "../../scripts/test/tcp-proxy.ts";
 
-/** A Sunday morning: every working day lies ahead. */
+/** A Sunday morning: all working days are ahead. */
 export const PROOF_NOW = "2026-11-15T09:00:00+01:00";
 export const PROOF_SECRET = "proof-proof-proof-proof-proof-proof";
 
-/** Where the database of a site is reached. */
+/** Database server of a site. */
 export type DatabaseServer = Pick<Cluster, "url" | "port" | "remove">;
 
-/** Nodes on a database, with nobody in front of them. */
+/** Nodes on a database, without a proxy. */
 export type BareSite = { cluster: Cluster } & NodesOn;
 export type Site = BareSite & { url: string; nginx: Nginx };
 
@@ -34,13 +34,13 @@ type NodesOn = {
 type SiteOptions = {
   nodes?: number;
   settings?: Record<string, string>;
-  /** Stands between the nodes and the database. */
+  /** Proxy between the nodes and the database. */
   line?: TcpProxy;
 };
 
 export type DatabaseSite = Pick<Site, "cluster" | "databaseUrl" | "query" | "close">;
 
-/** PostgreSQL alone, for what needs no node. */
+/** PostgreSQL only, for lines that need no node. */
 export async function openDatabaseSite(): Promise<DatabaseSite> {
   const cluster = await createCluster();
   try {
@@ -61,13 +61,13 @@ export async function openDatabaseSite(): Promise<DatabaseSite> {
   }
 }
 
-/** PostgreSQL, three nodes and nginx in front, as a provider would run them. */
+/** PostgreSQL, three nodes and nginx, as a provider runs them. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const cluster = await createCluster();
   return { cluster, ...(await openSiteOn(cluster, options)) };
 }
 
-/** Nodes and nginx in front of a database that is there, which goes with them. */
+/** Nodes and nginx on an existing database, which is removed with them. */
 export async function openSiteOn(
   server: DatabaseServer,
   options: SiteOptions = {},
@@ -86,7 +86,7 @@ export async function openSiteOn(
   }
 }
 
-/** The same without nginx, for a line that tells the nodes itself where a call comes from. */
+/** Without nginx, for lines that set the client address themselves. */
 export async function openBareSite(options: SiteOptions = {}): Promise<BareSite> {
   const cluster = await createCluster();
   return { cluster, ...(await openNodesOn(cluster, options)) };

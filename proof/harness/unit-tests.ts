@@ -11,7 +11,7 @@ type Report = {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 };
 
-/** Runs the tests of the API in files of these names, and returns those that failed. */
+/** Runs API test files with these names and returns the failed tests. */
 export async function runApiTests(
   files: string[],
   settings: Record<string, string>,
@@ -33,7 +33,7 @@ export async function runApiTests(
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     const named = (status: string) => tests.filter((one) => one.status === status);
     const failed = named("failed").map(({ fullName }) => fullName);
-    // A file that cannot be loaded has no test that failed.
+    // A file that fails to load reports no failed test.
     if (code !== 0 && failed.length === 0) failed.push(words.slice(0, 400));
     return { passed: named("passed").length, failed };
   } finally {

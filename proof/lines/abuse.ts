@@ -13,14 +13,14 @@ import { askAs, setTime, type Person } from "../harness/people/neighbourhood.ts"
 import { openBareSite, type BareSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
-/** The attacker's own address is an office's, where people ordered before. */
+/** The attacker shares the address of an office where people ordered before. */
 const OFFICE = "203.0.113.5";
 const OTHER_OFFICE = "192.0.2.50";
 const PAGES = 200;
 const TICKS_PER_SECOND = 100;
-/** The first bill that `sendBills` sends. */
+/** Amount of the first bill of `sendBills`. */
 const BILL_CENTS = 1001;
-/** The limits of an order's acts, and of the questions about a payment in 15 seconds: 3 of callers, 3 of the job. */
+/** Rate limits of an order's actions, and of requests about a payment per 15 seconds: 3 by callers, 3 by the job. */
 const MOST_MAILS = 12;
 const mostQuestions = (ms: number): number => 6 * (Math.ceil(ms / 15_000) + 2);
 const MOVES = 30;
@@ -37,7 +37,7 @@ const cpuSeconds = (site: BareSite): number =>
     )
     .reduce((sum, stat) => sum + (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND, 0);
 
-/** What a page costs under an address nobody asked for before. */
+/** CPU cost of a page whose URL is not cached. */
 async function cpuPerPage(site: BareSite): Promise<number> {
   const send = askAs(site);
   const before = cpuSeconds(site);

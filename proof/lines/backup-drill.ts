@@ -10,7 +10,7 @@ import { startLoad } from "../harness/load.ts";
 import { openSite, type Site } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
-/** Everything in the copy hangs together, and a node runs on it. */
+/** The restored copy is consistent, and a node runs on it. */
 async function inspect(site: Site, url: string): Promise<{ ids: Set<string>; problems: string[] }> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const query: Site["query"] = async (sql, parameters) => (await pool.query(sql, parameters)).rows;

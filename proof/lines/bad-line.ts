@@ -32,7 +32,7 @@ export const line: Line = {
       const { orders, problems } = await audit(site, acknowledged);
       return {
         figure: `${cuts} connections cut in ${turns} turns; acknowledged ${acknowledged.length} = stored ${orders}, ${retried} after another try${[...problems, ...failed.slice(0, 3)].map((one) => `; ${one}`).join("")}`,
-        // Nodes do again by themselves what a cut left open, so that clients may see nothing of it.
+        // Nodes retry after a cut, so clients may not notice it.
         held: problems.length === 0 && failed.length === 0 && cuts >= turns,
       };
     } finally {

@@ -6,7 +6,7 @@ import type { Line } from "../line.ts";
 
 const PROMISED_MS = 10_000;
 
-/** How long after the database is back until every node says that it is ready. */
+/** Time from the database's return until every node reports ready. */
 async function readyAgain(site: Site): Promise<number> {
   const began = performance.now();
   const isReady = async (url: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { readLives } from "../harness/changes.ts";
 import { openSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
-/** What must have happened, and not only been refused, for the line to say anything. */
+/** Kinds of requests that must have succeeded at least once for the result to mean anything. */
 const KINDS = [
   "place",
   "change",
@@ -19,7 +19,7 @@ const KINDS = [
   "calendar edit",
 ];
 
-/** `SECONDS=60 npm run proof -- deadlocks` takes that long. */
+/** `SECONDS=60 npm run proof -- deadlocks` runs that long. */
 export const line: Line = {
   promise:
     "Whatever customers, desks, drivers, plans and calendars do at once, everybody is answered",

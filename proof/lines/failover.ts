@@ -4,7 +4,7 @@ import { openLoadedCluster } from "../harness/cluster/loaded-cluster.ts";
 import type { Line } from "../line.ts";
 
 const PROMISED_MS = 60_000;
-/** So long another one has led when the frozen member wakes; its own key is gone by then. */
+/** How long a member is frozen: another one leads when it wakes, and its leader key has expired. */
 const FROZEN_MS = 12_000;
 
 type Fault = {
@@ -13,7 +13,7 @@ type Fault = {
   end: (former: Member) => unknown;
 };
 
-/** `FAULTS=1 npm run proof -- failover` tries each kind once. */
+/** `FAULTS=1 npm run proof -- failover` runs each kind once. */
 const FAULTS: Fault[] = [
   { name: "kill -9", begin: (one) => one.kill(), end: (one) => one.start() },
   {

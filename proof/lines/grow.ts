@@ -19,7 +19,7 @@ import type { Line } from "../line.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Compared by another way than the command itself does. */
+/** Compared independently of the command's own check. */
 const EQUAL = [
   "SELECT count(*)::int AS n, count(DISTINCT number)::int AS numbers, min(number), max(number) FROM orders",
   "SELECT sum(length(notes))::int AS n, count(DISTINCT user_id)::int AS users FROM orders",
@@ -51,7 +51,7 @@ async function differing(folder: string, url: string): Promise<string[]> {
   return found;
 }
 
-/** The demo customer's own password, at a node that runs on PostgreSQL now. */
+/** Logs in with the demo customer's password on a node that runs on PostgreSQL now. */
 async function logIn(url: string, secret: string): Promise<number> {
   const node = await startApiNode({ DATABASE_URL: url, SECRET_KEY: secret });
   try {

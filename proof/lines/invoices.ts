@@ -8,14 +8,14 @@ import { openDatabaseSite, type DatabaseSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
 const ISSUER = join(import.meta.dirname, "../harness/money/invoice-issuer.ts");
-/** One process is right, one is a minute ahead and already in the next year, one is two days behind. */
+/** One clock is right, one is a minute ahead and in the next year already, one is two days behind. */
 const CLOCKS = [
   "2026-12-31T23:59:30+01:00",
   "2027-01-01T00:00:30+01:00",
   "2026-12-29T12:00:00+01:00",
 ];
 
-/** Orders that were counted, each with a bill and no invoice yet. */
+/** Counted orders, each with a bill and no invoice yet. */
 async function billOrders(site: DatabaseSite, count: number): Promise<string[]> {
   await site.query(
     `INSERT INTO orders (id, number, kind, status, hub_id, language, pickup_date, pickup_from, pickup_at,
@@ -31,7 +31,7 @@ async function billOrders(site: DatabaseSite, count: number): Promise<string[]> 
   return (await site.query<{ id: string }>("SELECT id::text FROM orders")).map(({ id }) => id);
 }
 
-/** A process that asks for all these invoices at once until it is done or, in the middle of it, killed. */
+/** A process that issues all these invoices concurrently until it is done or killed. */
 async function issue(
   given: Issuing,
   lifeMs: number | undefined,

@@ -5,7 +5,7 @@ import type { Line } from "../line.ts";
 
 const TESTS = resolve(import.meta.dirname, "../../e2e");
 
-/** Of their tests `npm test` tries one variant each. */
+/** Files of which `npm test` runs one variant per test. */
 const filesWithVariants = (): string[] =>
   readdirSync(TESTS)
     .filter((name) => name.endsWith(".e2e.ts"))

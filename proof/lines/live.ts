@@ -81,8 +81,8 @@ async function place(site: Site): Promise<OrderPlaced> {
 }
 
 /**
- * Opens an order's page as its customer does, and waits until it follows the order. Each customer has a
- * browser of their own: one that speaks HTTP/1.1 has six connections to a server, and a page holds one.
+ * Opens an order page and waits for its live connection. Each customer has a separate browser context: with HTTP/1.1 a
+ * browser has six connections per server, and a page holds one.
  */
 async function follow(browser: Browser, url: string) {
   const context = await browser.newContext({ reducedMotion: "reduce" });

@@ -9,7 +9,7 @@ import { runOn } from "../../scripts/test/postgres.ts";
 import type { Line } from "../line.ts";
 
 const NAME = "900-proof.sql";
-/** Expands only: nodes of the version before go on working beside it, and know nothing of what it adds. */
+/** An expand-only migration: nodes of the previous version keep working with it. */
 const EXPAND = `
 CREATE TABLE proof_notes (id uuid PRIMARY KEY, note text NOT NULL);
 ALTER TABLE orders ADD COLUMN proof_note text;
@@ -17,7 +17,7 @@ ALTER TABLE orders ADD COLUMN proof_count integer NOT NULL DEFAULT 0;
 CREATE INDEX orders_proof ON orders (created_at);
 `;
 
-/** Three nodes that find an empty database together; each must come up on what one of them prepared. */
+/** Three nodes start on an empty database at once; one migrates it, and all must come up. */
 async function startTogether(site: Site): Promise<string[]> {
   await runOn(site.cluster.url("postgres"), "CREATE DATABASE fresh");
   const settings = { ...site.settings, DATABASE_URL: site.cluster.url("fresh") };

@@ -11,7 +11,7 @@ import type { Line } from "../line.ts";
 
 export const CAPACITY = 40;
 
-/** Every order wants the same pickup window; deliveries have room for all. */
+/** Every order requests the same pickup window; deliveries have room for all. */
 export async function crowd(
   site: Site,
   windows: Windows,
@@ -36,7 +36,7 @@ export async function crowd(
 export async function setCapacity(site: Site): Promise<void> {
   await site.query("UPDATE hub_windows SET capacity = 1000000 WHERE kind = 'delivery'");
   await site.query("UPDATE hub_windows SET capacity = $1 WHERE kind = 'pickup'", [CAPACITY]);
-  // Connections to the nodes and to the database stand before the crowd comes.
+  // Open connections to the nodes and the database before the crowd comes.
   await Promise.all(site.nodes.map(({ url }) => ask(`${url}/api/config`)));
 }
 

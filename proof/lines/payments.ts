@@ -5,7 +5,7 @@ import { movingTime, settled } from "../harness/money/settle-payments.ts";
 import { openSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
-/** So much later it is on every node after each kill: long enough for what comes late, short enough to pay. */
+/** Clock step on every node after each kill: long enough for late jobs, short enough to pay. */
 const KILL_SECONDS = 20;
 
 export const line: Line = {

@@ -6,9 +6,9 @@ import { sendAll } from "../harness/send-photo.ts";
 import { openBareSite, type BareSite } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
-/** Two are drawn at a time; the others wait for their turn. */
+/** Two are decoded at a time; the others wait. */
 const AT_ONCE = 4;
-/** What a node and its decoders may take more than before the first photo, at its highest. */
+/** Peak memory of a node and its decoders, above that before the first photo. */
 const MOST_MEGABYTES = 400;
 
 export const line: Line = {
@@ -52,7 +52,7 @@ function nodeOf({ nodes: [node] }: BareSite): { url: string; pid: number } {
   return { url: node.url, pid: node.pid() };
 }
 
-/** Sends a file as a page does; says what is wrong with what became of it. */
+/** Uploads a file as a page does; resolves to what is wrong with the result. */
 async function tryOne(
   url: string,
   { token }: Delivered,

@@ -28,10 +28,10 @@ import type { Line } from "../line.ts";
 const PLANS = 60;
 const KILL_CHANCE = 0.15;
 const KILL_WITHIN_MS = 40;
-/** Just after midnight, in the hour that a clock change doubles or leaves out, at noon, just before midnight. */
+/** Just after midnight, in the hour that daylight saving doubles or skips, at noon, just before midnight. */
 const CLOCKS = ["00:01", "02:30", "12:00", "23:58"];
 
-/** Each day all nodes are asked at once, and killed at random while they are at it; started again, they go on. */
+/** Each day all nodes make turns at once, and are killed at random and restarted. */
 async function liveThrough(
   site: DatabaseSite,
   nodes: TurnNode[],

@@ -21,9 +21,9 @@ import { PROOF_NOW, openSite, type Site } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
 const HOUR = 3600;
-/** A turn of the jobs of three nodes, which look every 15 seconds. */
+/** One round of the jobs of three nodes, which poll every 15 seconds. */
 const TURN_MS = 6000;
-/** After so many days every refund has come to its end, by the service or by the desk. */
+/** After so many days every refund is settled, by the service or by the desk. */
 const MOST_DAYS = 12;
 const STAFF = { kind: "staff", id: "5e6f1c2a-9b3d-4e7f-8a1b-00000000000a" } as const;
 
@@ -72,7 +72,7 @@ async function tryAll({ site, time, service }: Tried, wanted: number) {
   }
   const half = Math.floor(started.length / 2);
   for (const id of started.slice(0, half)) await service.pay(id);
-  // An hour with the key of another account: who pays now is heard of later.
+  // An hour with another account's key: payments made now are noticed later.
   service.isStranger = true;
   for (const id of started.slice(half)) await service.pay(id);
   for (let minutes = 0; minutes < 60; minutes += 15) await pass(time, HOUR / 4);
@@ -158,7 +158,7 @@ async function actOn(db: Parameters<typeof findOrder>[0], billId: string): Promi
   return { order, version: order.version, actor: STAFF };
 }
 
-/** What the service calls the payment of one press on Pay. */
+/** Payment id at the service after one press on Pay. */
 async function press(site: Site, { code }: SentBill): Promise<string> {
   const key = randomUUID();
   const answer = await ask(`${site.url}/api/bills/by-code/${code}/payments`, {

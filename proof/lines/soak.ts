@@ -12,7 +12,7 @@ const PICTURE = resolve(import.meta.dirname, "../../docs/pictures/soak.svg");
 const FACTOR = 5;
 const SAMPLE_SECONDS = 10;
 const OF_STAFF = new Set(["pickup", "count", "ready", "deliver", "desk"]);
-/** How much more the last third may have than the one before it; the first third warms up. */
+/** Allowed ratio of the last third to the one before; the first third is warm-up. */
 const FLAT: Record<Measure, number> = {
   megabytes: 1.1,
   customersP99: 1.5,

@@ -4,13 +4,13 @@ import { guestToken, offeredWindows, placement, sendOrder } from "../harness/ord
 import { openSite, type Site } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
-/** Every household of the Netherlands twice a month, in the busiest hour: docs/scaling.md does the sum. */
+/** Every household of the Netherlands twice a month, in the busiest hour; calculated in docs/scaling.md. */
 const COUNTRY_AT_PEAK = 56;
 const CLIENTS = 24;
 
 type Rate = { perSecond: number; p95: number; failed: number };
 
-/** Clients that ask one after the other for a given time. */
+/** Clients that send one request after the other for a given time. */
 async function rateOf(seconds: number, once: (turn: number) => Promise<Answer>): Promise<Rate> {
   const times: number[] = [];
   let failed = 0;

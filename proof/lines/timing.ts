@@ -5,7 +5,7 @@ import { compareSamples, type Comparison } from "../harness/compare-samples.ts";
 import { openSite, type Site } from "../harness/site.ts";
 import type { Line } from "../line.ts";
 
-/** How far from a coin toss a measurement may lie: beyond this, chance alone comes once in a thousand runs. */
+/** Allowed deviation from 0.5: chance alone exceeds it once in a thousand runs. */
 const mostTelling = (samples: number): number =>
   3.3 * Math.sqrt((2 * samples + 1) / (12 * samples ** 2));
 
@@ -36,7 +36,7 @@ async function addUsers(site: Site, count: number): Promise<string[]> {
   return emails;
 }
 
-/** Known and unknown in random order, one at a time, so that both meet the machine in the same state. */
+/** Known and unknown in random order, one at a time, so that both see the machine in the same state. */
 async function compare(site: Site, known: string[], asking: Asking): Promise<Comparison> {
   const samples = { known: [] as number[], unknown: [] as number[] };
   const turns = known

@@ -66,7 +66,7 @@ async function attackDecoding(seconds: number) {
     const measured: number[] = [];
     let refused = 0;
     const measure = async (): Promise<void> => {
-      // The attack is under way.
+      // Let the attack get going.
       await setTimeout(2000);
       while (performance.now() < ends) {
         const { token } = await delivered.order();

@@ -13,8 +13,8 @@ import { waslijnLook } from "@waslijn/contract/shared/brands/brand-look";
 import { findChromium } from "../test/chromium.ts";
 
 /*
- * Draws icons and the picture that social media show from a brand's colours and logo. The files are committed:
- * run this by hand after a brand has changed, `npm start` never needs a browser.
+ * Draws icons and the social media image from a brand's colours and logo. The files are committed: run this by hand
+ * after a brand has changed; `npm start` never needs a browser.
  */
 const PUBLIC = resolve(import.meta.dirname, "../../apps/web/public");
 const FONT = join(PUBLIC, "fonts/familjen-grotesk-latin-wght-normal.woff2");
@@ -22,7 +22,7 @@ const TAGLINE = "Schone was, zonder sjouwen.";
 
 const SOCK = "M4 0H32V50C32 58 36 62 44 66L56 72C70 80 66 100 50 100L28 98C12 96 4 86 4 72Z";
 
-/** A sock on the line: the smallest sign that still says what we do. */
+/** App icon: a sock on the line. */
 function icon({ colours }: BrandLook, rounded: boolean, scale = 1): string {
   const [ground] = colours.action;
   const [sun] = colours.sun;

@@ -13,9 +13,8 @@ const within = (folder: string, ...rooms: string[]): RegExp =>
   new RegExp(`^${folder}/(${rooms.join("|")})(/|\\.)`);
 
 /**
- * The directions of the house: packages below apps; in the API db and outside below http and outbox,
- * these below modules, all below what starts them; in the web app → features → parts → ui, in the
- * console app → features → parts.
+ * Allowed import directions: packages below apps; in the API db and outside below http and outbox, these below modules,
+ * all below what starts them; in the web app → features → parts → ui, in the console app → features → parts.
  */
 const FORBIDDEN: Rule[] = [
   {
@@ -123,7 +122,7 @@ const FORBIDDEN: Rule[] = [
   },
 ];
 
-/** Folders whose members are rooms that must not import each other in a circle. */
+/** Folders whose subfolders must not import each other in a cycle. */
 const ROOMS = [
   `${API}/modules`,
   API,
@@ -192,7 +191,7 @@ function broken(found: Import): string[] {
 const IN_BROWSER = /^(apps\/(web|console)\/src|packages\/api-client)\//;
 const LOADS_ZOD = /^import (?!type\b)[^;]*from "zod\b/m;
 
-/** Browsers load no schemas: they may import the types of a file that loads zod, itself or through others, never its values. */
+/** Browsers load no schemas: from a file that imports zod, directly or transitively, they may import types only. */
 function schemasInBrowser(root: string, imports: Import[]): string[] {
   const inContract = imports.filter(
     ({ from, to, typeOnly }) =>
@@ -219,7 +218,7 @@ function betweenFeatures({ from, to }: Import): boolean {
   return here !== undefined && there !== undefined && here !== there;
 }
 
-/** The same imports, seen from one room to another. */
+/** The imports as edges between these subfolders. */
 function betweenRooms(imports: Import[]): Import[] {
   return ROOMS.flatMap((house) =>
     imports.flatMap((found) => {
@@ -230,7 +229,7 @@ function betweenRooms(imports: Import[]): Import[] {
   );
 }
 
-/** The same imports, seen from one folder to another beside it, at every level. */
+/** The imports as edges between sibling folders, at every level. */
 function betweenSiblings(imports: Import[]): Import[] {
   return imports.flatMap((found) => {
     const [from, to] = [dirname(found.from).split("/"), dirname(found.to).split("/")];
@@ -248,7 +247,7 @@ function roomOf(house: string, file: string): string | undefined {
   return inside.length > 0 ? `${house}/${room}/` : file;
 }
 
-/** Depth first; an edge back to a room that is still open closes a circle. */
+/** Depth-first search; an edge back to an open node closes a cycle. */
 function circles(imports: Import[]): string[] {
   const next = Map.groupBy(imports, ({ from }) => from);
   const state = new Map<string, "open" | "done">();

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const DOCS = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")];
-/** Where docs leave the folder out: the page itself and the API. */
+/** Folders that docs may leave out of a path: the page's own and the API's. */
 const NEAR = ["", "apps/api/"];
 
 const FEATURES = [

@@ -19,11 +19,11 @@ function losersOf(language: Language): string[] {
   });
 }
 
-/** Whole words only: `waszak` is no `zak`. */
+/** Whole words only: `waszak` does not contain `zak`. */
 const findWord = (word: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}])`, "iu");
 
-/** What is between quotes in a file of texts; its keys and imports nobody reads. */
+/** String literals of a dictionary file, without keys and imports. */
 function quotedIn(source: string): string {
   const texts = source
     .replace(/^import .*$/gm, "")
@@ -33,7 +33,7 @@ function quotedIn(source: string): string {
   return quoted.map((one) => one.replace(/\$\{[^}]*\}/g, "…")).join("\n");
 }
 
-/** The words of a content file, without the addresses of its links. */
+/** Text of a content file, without link targets. */
 const proseIn = (source: string): string =>
   source.replace(/\]\([^)]*\)/g, "]").replace(/\{[{#][^}]*\}+/g, "…");
 

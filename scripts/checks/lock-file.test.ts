@@ -5,7 +5,7 @@ type Entry = { integrity?: string; resolved?: string; link?: true };
 const { packages }: { packages: Record<string, Entry> } = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 );
-/** Our own workspaces are links; all else comes from a registry. */
+/** Our workspaces are links; all other packages come from a registry. */
 const fetched = Object.entries(packages).filter(
   ([path, { link }]) => path.includes("node_modules/") && !link,
 );

@@ -4,10 +4,7 @@ import { webDist } from "../web-build.ts";
 
 type Chunk = { file: string; name?: string; imports?: string[]; dynamicImports?: string[] };
 
-/**
- * The JavaScript files that a first visit to a page loads: entry, page, and the texts they declare; and those of what
- * comes later.
- */
+/** JavaScript files of a first visit to a page: entry, page and their texts, and those of the `later` modules. */
 export function pageFiles(page: string, language: "nl" | "en", later: string[] = []): string[] {
   const manifest = readManifest();
   const source = readPages()[page];
@@ -27,7 +24,7 @@ export function pageFiles(page: string, language: "nl" | "en", later: string[] =
   return [...new Set(files)].map((file) => join(client(), file));
 }
 
-/** The file that a source became, as its address on the server ends. */
+/** Built file of a source, as the end of its URL. */
 export function builtFile(source: string): string {
   const { file } = readManifest()[source] ?? {};
   if (!file) throw new Error(`${source} did not become a file of its own.`);
@@ -42,7 +39,7 @@ const readManifest = (): Record<string, Chunk> =>
 
 const LIST_OF_ORDERS = "src/features/orders/orders-screen.tsx";
 
-/** The JavaScript files that the console loads before its list of orders can be used. */
+/** JavaScript files that the console loads before its list of orders is usable. */
 export function consoleFiles(): string[] {
   const folder = join(webDist(), "console");
   const document = readFileSync(join(folder, "index.html"), "utf8");

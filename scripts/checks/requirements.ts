@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Groups whose every id must be named by a test. */
+/** Groups of which every id must be named by a test. */
 const FINISHED = [
   "ROUTE",
   "HOME",
@@ -37,7 +37,7 @@ const FINISHED = [
   "CLUSTER",
 ];
 
-/** Groups that are being built; none stays here. */
+/** Groups in progress; must become empty. */
 const OPEN: string[] = [];
 
 const root = resolve(import.meta.dirname, "../..");

@@ -2,17 +2,17 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants"
 import { href, ROUTES, type RouteName } from "../../apps/web/src/paths.ts";
 
 export type ExportedPage = {
-  /** What the server is asked for. */
+  /** URL requested from the server. */
   asked: string;
   files: string[];
-  /** Under which addresses a host serves them. */
+  /** URLs under which a host serves them. */
   addresses: string[];
 };
 
 /**
- * A host of plain files goes by the path alone, so home has its document at home's address and the flow at
- * order's; the client goes from one to the other where `?page=` says so. Dutch documents stand at the
- * addresses without a language too, because such a host does not redirect.
+ * A static host serves by path alone, so home's document is at home's URL and the flow's at order's; the client goes
+ * from one to the other by `?page=`. Dutch documents are also written to the paths without a language, because such a
+ * host does not redirect.
  */
 export function exportedPages(): ExportedPage[] {
   const routes = Object.keys(ROUTES) as RouteName[];
@@ -30,7 +30,7 @@ export function exportedPages(): ExportedPage[] {
   );
 }
 
-/** What is not found has one document beside everything else, under the name that hosts look for. */
+/** The not-found page is a single file with the name that hosts expect. */
 const fileOf = (path: string): string =>
   path.endsWith("/404") ? `${path}.html` : `${path.replace(/\/$/, "")}/index.html`;
 

@@ -13,7 +13,7 @@ const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
 
 type Rule = { addresses: string[]; headers: OutgoingHttpHeaders };
 
-/** In the form that hosts of files read: an address, then its headers; rules that match add up. */
+/** Headers file of static hosts: a path, then its headers; matching rules add up. */
 export function headersFile(pages: Rule[]): string {
   const rules = [
     rule("/*", pages[0]?.headers ?? {}, OF_EVERYTHING),

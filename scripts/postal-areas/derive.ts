@@ -5,7 +5,7 @@ import {
   type PostalArea,
 } from "@waslijn/contract/shared/postal-area";
 
-/** The areas of the national list that have addresses: nobody lives at a post-office box. */
+/** Areas of the national list that have addresses, without those of post-office boxes only. */
 export function readAreas(csv: string): PostalArea[] {
   const [head = "", ...lines] = csv.trim().split(/\r?\n/);
   const columns = cellsOf(head);
@@ -29,7 +29,7 @@ const cellsOf = (line: string): string[] =>
     ([, quoted, plain]) => quoted ?? plain ?? "",
   );
 
-/** The source of derived.ts, as the reader beside it expects it. */
+/** Source of derived.ts, in the form that its reader expects. */
 export function printDerived(areas: PostalArea[]): string {
   const isStart = areas.map(({ place }, index) => place !== areas[index - 1]?.place);
   const parts = {

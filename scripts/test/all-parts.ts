@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import type { Part } from "./parts.ts";
 
-/** Everything that must hold, once: `npm test` runs all of it, `npm run check` all but the slow tests. */
+/** All checks, each defined once: `npm test` runs all of them, `npm run check` all but the slow tests. */
 export const LINT: Part[] = [
   { name: "formatting", command: ["oxfmt", "--check", "."] },
   { name: "lint", command: ["oxlint"] },
@@ -22,7 +22,7 @@ export const PAGES: Part[] = [
   { name: "size of the pages", command: ["size-limit"], show: true },
 ];
 
-/** Pages, contract and shared packages; the API's tests want two databases and minutes. */
+/** Pages, contract and shared packages; the API's tests need two databases and minutes. */
 export const QUICK_TESTS: Part[] = [
   {
     name: "unit tests of pages and packages",

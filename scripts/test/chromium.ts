@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The build without windows does the same in half the time. */
+/** The headless build takes half the time. */
 export const FAST_CHROMIUM = "chromium-headless-shell";
 const NAMES = [FAST_CHROMIUM, "chromium", "chromium-browser", "google-chrome"];
 

@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 type Watched = { layoutShift?: number; isPainted?: boolean };
 
 /**
- * Fonts arrive this long after the first text was painted: on a busy machine a delay from the start may be over
- * before anything is shown that could move. Call it before the page is opened.
+ * Delays fonts until this long after the first paint: on a busy machine a delay from the start may end before anything
+ * is shown that could shift. Call it before opening the page.
  */
 export async function delayFonts(page: Page, milliseconds: number): Promise<void> {
-  // Not by `performance`: a test's clock replaces it by one without entries.
+  // Not through `performance`: a test's clock replaces it by one without entries.
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
       (window as Watched).isPainted = true;
@@ -20,7 +20,7 @@ export async function delayFonts(page: Page, milliseconds: number): Promise<void
   });
 }
 
-/** Adds up layout shifts that no input caused, from now on and anew for each document. */
+/** Sums layout shifts without user input, restarting with each document. */
 export const watchLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const watched = window as Watched;
@@ -36,11 +36,11 @@ export const watchLayoutShift = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The sum so far, once the page takes events, its fonts are there and what they move has been painted. */
+/** The sum so far, after hydration, with fonts loaded and their shifts painted. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.locator("html[data-ready]").waitFor({ timeout: 120_000 });
   return page.evaluate(async () => {
-    // `ready` alone is resolved as long as no text has asked for a font.
+    // `ready` alone resolves as long as no text has requested a font.
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Large files are started first; of these the size does not tell that they take the longest. */
+/** Files start by size, largest first; these take long for their size. */
 const LONGEST = ["apps/api/test/bad-input/bad-input.test.ts", "scripts/start.test.ts"];
 
-/** Started last, they would keep one worker busy while the other has nothing left. */
+/** Starts the longest files first: started last, they would leave the other worker idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLongest = ({ moduleId }: TestSpecification) =>

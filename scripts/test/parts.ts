@@ -4,14 +4,14 @@ import { resolve } from "node:path";
 export type Part = {
   name: string;
   command: [string, ...string[]];
-  /** Prints what it said also when it passed. */
+  /** Prints the output also when it passed. */
   show?: true;
 };
 export type Result = { name: string; passed: boolean; seconds: number };
 
 const BIN = resolve("node_modules/.bin");
 
-/** Runs one part after another and prints each outcome once it is known. */
+/** Runs parts in sequence and prints each result. */
 export async function runParts(parts: Part[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const part of parts) results.push(await run(part));

@@ -8,7 +8,7 @@ import { PGLITE_EXTENSIONS } from "../../apps/api/src/db/embedded.ts";
 import type { Database } from "../../apps/api/src/db/schema.ts";
 import { seed } from "../../apps/api/src/seed/seed.ts";
 
-/** A dump that is migrated and seeded once; each test loads a copy in a fraction of the time. */
+/** A dump that is migrated and seeded once; each test loads a copy, which takes a fraction of the time. */
 export default async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "waslijn-pglite-"));
   const file = join(folder, "template.tar");
@@ -27,7 +27,7 @@ export default async function setup(): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Two of the three databases that it starts with serve nobody, and every copy would carry their files. */
+/** Drops two of the three initial databases: they are unused, and every copy would contain their files. */
 async function dropUnusedDatabases(pglite: PGlite): Promise<void> {
   await pglite.exec("UPDATE pg_database SET datistemplate = false");
   for (const name of ["template0", "template1"]) await pglite.exec(`DROP DATABASE ${name}`);

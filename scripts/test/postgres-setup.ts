@@ -3,7 +3,7 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { seed } from "../../apps/api/src/seed/seed.ts";
 import { runOn, startPostgres, TEMPLATE_DATABASE } from "./postgres.ts";
 
-/** One PostgreSQL for a whole run, with a template that is migrated and seeded once. */
+/** One PostgreSQL per run, with a template that is migrated and seeded once. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   process.env.TEST_POSTGRES_URL = server.url;

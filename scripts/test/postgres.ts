@@ -11,7 +11,7 @@ export const TEMPLATE_DATABASE = "waslijn_template";
 
 export type PostgresServer = { url: string; port: number; stop(): Promise<void> };
 
-/** The folder of initdb and postgres, newest version first. */
+/** Folder of initdb and postgres; the newest version if there are several. */
 export function findPostgres(): string | undefined {
   const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -19,7 +19,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** A cluster of its own in a temporary folder, on a free port of the loopback address. */
+/** A separate cluster in a temporary folder, on a free port of the loopback address. */
 export async function startPostgres(
   settings: Record<string, string> = {},
 ): Promise<PostgresServer> {
@@ -73,7 +73,7 @@ export async function startPostgres(
   };
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root: returns the user postgres, which gets the folder. */
 export function postgresUser(folder: string): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   const [uid, gid] = [id("-u"), id("-g")];
@@ -83,7 +83,7 @@ export function postgresUser(folder: string): { uid: number; gid: number } {
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** A database of a test's own, copied from the template; from PostgreSQL's own it has nothing in it. */
+/** A database for one test, copied from the template; `template0` gives an empty one. */
 export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server)
@@ -100,7 +100,7 @@ export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<
   };
 }
 
-/** Runs one statement; what it finds is what it answers. */
+/** Runs one statement and returns its rows. */
 export async function runOn<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

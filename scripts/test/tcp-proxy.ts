@@ -4,24 +4,24 @@ import { freePort } from "./postgres.ts";
 
 export type TcpProxy = {
   port: number;
-  /** From now on everything passes this much later, both ways. */
+  /** Delays all traffic by this much from now on, in both directions. */
   delay(ms: number): void;
-  /** Cuts every open connection; returns how many. */
+  /** Closes all open connections; returns how many. */
   cut(): number;
-  /** Lets the next question with these words through, and cuts its connection instead of letting the answer back. */
+  /** Forwards the next request that contains these words, and closes its connection before the response. */
   cutAnswerTo(words: string): void;
-  /** How many answers were cut off so. */
+  /** Number of responses cut off like this. */
   cuts(): number;
-  /** How many connections were asked for. */
+  /** Number of connections opened. */
   asked(): number;
-  /** Loses everything on the way, both ways, as a wire that was pulled; afterwards connections begin anew. */
+  /** Drops all traffic in both directions, like an unplugged cable; afterwards connections must be reopened. */
   silence(isSilent: boolean): void;
-  /** Refuses new connections, or takes them again. */
+  /** Refuses or accepts new connections. */
   refuse(isRefusing: boolean): void;
   stop(): Promise<void>;
 };
 
-/** A line between two parts that can be made slow or cut. */
+/** A TCP proxy whose connections can be slowed down or cut. */
 export async function startTcpProxy(
   targetPort: number,
   targetHost = "127.0.0.1",
@@ -36,7 +36,7 @@ export async function startTcpProxy(
   let asked = 0;
 
   const forward = (from: Socket, to: Socket): void => {
-    // One after the other, or a shorter delay would let a later piece overtake.
+    // In sequence: with a shorter delay a later chunk would overtake.
     let last: Promise<unknown> = Promise.resolve();
     const passOn = async (before: Promise<unknown>, chunk: Buffer | string): Promise<void> => {
       const due = delayMs > 0 ? pause(delayMs) : undefined;

@@ -4,14 +4,14 @@ import { findPostgres } from "./postgres.ts";
 
 export type Tool = {
   name: string;
-  /** Debian's package that brings it. */
+  /** Debian package. */
   package: string;
   find: () => unknown;
-  /** What to use instead where that package is not available. */
+  /** Alternative where that package is not available. */
   findOther?: () => unknown;
 };
 
-/** What the tests run against. */
+/** Programs that the tests need. */
 const TOOLS: Tool[] = [
   {
     name: "Chromium",
@@ -25,7 +25,7 @@ const TOOLS: Tool[] = [
 
 export const requireTools = (): void => installMissing(TOOLS);
 
-/** Installs what is missing where that is possible; elsewhere one sentence says what to install. */
+/** Installs missing programs where possible; otherwise prints what to install. */
 export function installMissing(tools: Tool[]): void {
   const missing = tools.filter((tool) => !tool.find());
   if (missing.length === 0) return;

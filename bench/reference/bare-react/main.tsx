@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** The home page's words drawn by React in the browser, as a plain client-side app would. */
+/** The home page's texts rendered by React in the browser, as in a plain client-side app. */
 function Home() {
   const [postalCode, setPostalCode] = useState("");
   return (

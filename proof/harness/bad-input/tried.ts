@@ -5,12 +5,12 @@ import { join } from "node:path";
 import type { Tally } from "../../../apps/api/test/bad-input/try-bad-input.ts";
 import { endWithUs } from "../end-with-us.ts";
 
-/** What came of one operation. */
+/** Result of one operation. */
 export type Tried = { name: EndpointName } & (Tally | { fault: string });
 
 const TRIER = join(import.meta.dirname, "trier.ts");
 
-/** Tries every operation with that many requests, in as many processes, each of which takes the next. */
+/** Fuzzes every operation with that many requests; the processes take operations from one queue. */
 export async function tryOperations(cases: number, processes: number): Promise<Tried[]> {
   const waiting = Object.keys(endpoints) as EndpointName[];
   const tried: Tried[] = [];

@@ -2,7 +2,7 @@ import type { EndpointName } from "@waslijn/contract/customer/endpoints";
 import { openTrial } from "../../../apps/api/test/bad-input/try-bad-input.ts";
 import type { Tried } from "./tried.ts";
 
-/** A process that tries the operations it is told, each with that many requests, until it is let go. */
+/** Worker process: fuzzes the operations it receives, each with that many requests, until disconnected. */
 const trial = await openTrial("PostgreSQL");
 
 process.on("message", ({ name, cases }: { name: EndpointName; cases: number }) => {

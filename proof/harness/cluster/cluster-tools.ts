@@ -3,7 +3,7 @@ import { installMissing, type Tool } from "../../../scripts/test/tools.ts";
 
 const at = (path: string) => () => existsSync(path);
 
-/** What a cluster is made of, beside PostgreSQL itself. */
+/** Programs of a cluster besides PostgreSQL. */
 const TOOLS: Tool[] = [
   { name: "etcd", package: "etcd-server", find: at("/usr/bin/etcd") },
   { name: "Patroni", package: "patroni", find: at("/usr/bin/patroni") },

@@ -15,13 +15,13 @@ type Audited = { figure: string; problems: string[] };
 
 export type LoadedCluster = {
   cluster: PatroniCluster;
-  /** Who leads instead of the former one. */
+  /** Name of the leader after the former one. */
   nextLeader(former: Member): Promise<string>;
-  /** The longest that nobody was told of an order or a change, from a moment until now. */
+  /** The longest time without an acknowledged order or change since a moment. */
   longestSilence(since: number): number;
-  /** A planned switchover; no request may fail, nor any need a second attempt. */
+  /** A planned switchover; no request may fail or be retried. */
   handOver(): Promise<Audited>;
-  /** Ends the load: what was acknowledged is what every member has, to the last one. */
+  /** Ends the load: every member must have exactly the acknowledged orders. */
   audit(): Promise<Audited>;
   close(): Promise<void>;
 };
@@ -39,7 +39,7 @@ export async function openLoadedCluster(settings: Record<string, string>): Promi
   const changes = await startChanges(site, { clients: 2, pauseMs: 150, onTold });
   const paying = payBills(site, bills, { clients: 2, pauseMs: 400, isOver: () => isOver });
 
-  /** Two that take writes at one moment would be a split brain. */
+  /** Two members that accept writes at one moment would be a split brain. */
   const writers = new Set<string>();
   const watching = watchWriters(
     cluster.members,
@@ -102,7 +102,7 @@ const leads = (one: Member): Promise<boolean> =>
     .then(([row]) => row?.standby === false)
     .catch(() => false);
 
-/** Looks at all members, and tells of every moment at which more than one could commit something. */
+/** Watches all members and reports each moment at which more than one could commit. */
 async function watchWriters(
   members: Member[],
   tell: (names: string) => void,
@@ -121,7 +121,7 @@ async function watchWriters(
   }
 }
 
-/** Whether it acknowledges a write; a woken primary must not, because no standby follows it any more. */
+/** Whether it acknowledges a write; a woken primary must not, since it has no synchronous standby any more. */
 const commits = (one: Member): Promise<boolean> =>
   Promise.race([
     one
@@ -150,7 +150,7 @@ async function auditMembers(cluster: PatroniCluster, acknowledged: string[]): Pr
   return problems;
 }
 
-/** Orders that were written only to have bills were never acknowledged and use no window. */
+/** Orders inserted only for their bills were never acknowledged and use no window. */
 async function forgetBilledOrders(site: { query(sql: string): Promise<unknown> }): Promise<void> {
   await site.query(`DO $$ BEGIN
     SET LOCAL session_replication_role = replica;

@@ -15,21 +15,21 @@ export type MemberPlace = {
   folder: string;
   postgresPort: number;
   user: User;
-  /** Its ways to etcd, one for each member of that. */
+  /** Proxies to etcd, one per etcd member. */
   toEtcd: TcpProxy[];
 };
 
-/** One database machine: Patroni and the PostgreSQL that it keeps. */
+/** One database machine: Patroni and its PostgreSQL. */
 export type Member = {
   name: string;
   address: string;
   start(): void;
-  /** kill -9 of everything, as if the machine had no power any more. */
+  /** SIGKILL to everything, as in a power cut. */
   kill(): Promise<void>;
-  /** Stops everything where it stands, or lets it go on. */
+  /** SIGSTOP to everything, or SIGCONT. */
   freeze(): void;
   thaw(): void;
-  /** No word from or to etcd any more, or again. */
+  /** Cuts or restores the connections to etcd. */
   cutOff(isCut: boolean): void;
   query<T extends pg.QueryResultRow>(sql: string): Promise<T[]>;
   stop(): Promise<void>;
@@ -96,6 +96,6 @@ export function member({ name, address, folder, postgresPort, user, toEtcd }: Me
 export const superuserUrl = (address: string, port: number, database: string): string =>
   `postgres://postgres:proof@${address}:${port}/${database}`;
 
-/** What is started for a proof runs as the proof does. */
+/** Child processes of a proof get its priority. */
 export const priority = (): Record<string, string> =>
   process.env.PROOF ? { PROOF: process.env.PROOF } : {};

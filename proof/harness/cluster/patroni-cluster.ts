@@ -16,20 +16,20 @@ const addressOf = (at: number) => `127.0.7.${at + 1}`;
 type Listed = { name: string; role: string; state: string };
 
 export type PatroniCluster = {
-  /** Through HAProxy. */
+  /** URL through HAProxy. */
   url(database: string): string;
   port: number;
   members: Member[];
-  /** Who leads, when all three are well again and one of them follows in step. */
+  /** The leader, once all three are healthy and one is a synchronous standby. */
   whole(patienceMs?: number): Promise<Member>;
-  /** How often a member had to be copied anew, as the runbook says. */
+  /** How often a member had to be reinitialised, as in the runbook. */
   copied(): number;
-  /** The drill of deploy/cluster: hands the primary over while it writes; what it prints. */
+  /** Runs the drill of deploy/cluster, a switchover under writes; resolves to its output. */
   drill(): Promise<string>;
   remove(): Promise<void>;
 };
 
-/** Three members on addresses of their own and HAProxy, all from deploy/cluster, as docs/operations.md sets them up. */
+/** Three members on different addresses, and HAProxy, configured from deploy/cluster as in docs/operations.md. */
 export async function createPatroniCluster(): Promise<PatroniCluster> {
   requireClusterTools();
   const bin = findPostgres() ?? "";
@@ -122,10 +122,10 @@ export async function createPatroniCluster(): Promise<PatroniCluster> {
   }
 }
 
-/** So long a member may take to follow by itself. */
+/** How long a member may take to catch up by itself. */
 const OWN_WAY_MS = 60_000;
 
-/** All three are well, and one of them follows the leader in step. */
+/** Waits until all three are healthy and one is a synchronous standby. */
 async function whole(
   members: Member[],
   port: number,

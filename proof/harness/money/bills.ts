@@ -2,10 +2,10 @@ import { billCode, billCodeHash } from "../../../apps/api/src/modules/bills/bill
 import { secretsFrom } from "../../../apps/api/src/secrets.ts";
 import { PROOF_NOW, type Site } from "../site.ts";
 
-/** A bill that was sent, and the code of its link. */
+/** A sent bill, and the code of its link. */
 export type SentBill = { id: string; code: string };
 
-/** Orders that were counted and whose bills were sent, none like the other. */
+/** Counted orders with sent bills, all different. */
 export async function sendBills(
   site: Pick<Site, "query" | "settings">,
   count: number,

@@ -1,7 +1,7 @@
 import { openPostgres } from "../../../apps/api/src/db/client.ts";
 import { issueInvoice } from "../../../apps/api/src/modules/bills/issue-invoice.ts";
 
-/** What a process that issues invoices is told; its clock need not be right. */
+/** Task of a process that issues invoices; its clock may be wrong. */
 export type Issuing = { databaseUrl: string; orders: string[]; now: string };
 
 process.once("message", (given: Issuing) => {

@@ -9,15 +9,15 @@ type PaySite = Pick<Site, "url" | "nodes">;
 
 export type PayResult = {
   presses: number;
-  /** Payments whose webhook the bank keeps to itself. */
+  /** Payments whose webhook the bank does not send. */
   lost: number;
-  /** Questions that needed more than one attempt. */
+  /** Requests that were retried. */
   retried: number;
   failed: string[];
 };
 
 const CLIENTS = 8;
-/** After so many turns that came to nothing a customer pays. */
+/** After so many failed attempts a customer pays. */
 const MOST_TURNS = 3;
 
 const oneOf = <T>(choices: readonly T[]): T =>
@@ -25,7 +25,7 @@ const oneOf = <T>(choices: readonly T[]): T =>
 
 type Paying = { clients?: number; pauseMs?: number; isOver?: () => boolean };
 
-/** Customers pay their bills: some try twice, some pay twice, some break off, some never come back. */
+/** Customers pay their bills: some try twice, some pay twice, some cancel, some never return. */
 export async function payBills(
   site: PaySite,
   bills: readonly SentBill[],
@@ -50,7 +50,7 @@ async function payBill(site: PaySite, { code }: SentBill, result: PayResult): Pr
     const outcome =
       turn > MOST_TURNS ? "paid" : oneOf(["paid", "paid", "paid", "failed", "canceled", "expired"]);
     const isTwice = outcome === "paid" && Math.random() < 0.1;
-    // Opened before the first is paid, in another tab.
+    // Opened before the first is paid, as in another tab.
     const second = isTwice ? await start(site, code, result) : undefined;
     const opened = [first, second].filter((id) => id !== undefined);
     await Promise.all(opened.map((id) => pressAtBank(site, id, outcome, result)));
@@ -59,7 +59,7 @@ async function payBill(site: PaySite, { code }: SentBill, result: PayResult): Pr
   }
 }
 
-/** What the bank calls the payment of one press on Pay; undefined where nothing is due any more. */
+/** Payment id at the bank after one press on Pay; undefined when nothing is due any more. */
 async function start(site: PaySite, code: string, result: PayResult): Promise<string | undefined> {
   const key = randomUUID();
   const body = { method: oneOf(["ideal", "creditcard", "paypal"]) };

@@ -25,13 +25,13 @@ type OurBill = {
 export type Compared = {
   bills: number;
   paid: number;
-  /** Money that came in a second time and went back. */
+  /** Double payments that were refunded. */
   returnedCents: number;
   cents: number;
   problems: string[];
 };
 
-/** Our books beside the bank's: payment by payment, bill by bill, to the cent. */
+/** Compares our books with the bank's: per payment and per bill, to the cent. */
 export async function compareBooks(site: Pick<Site, "query">, now: Date): Promise<Compared> {
   const theirs = await site.query<{ payment: BankPayment }>(
     "SELECT payment FROM test_bank_payments",
@@ -50,7 +50,7 @@ export async function compareBooks(site: Pick<Site, "query">, now: Date): Promis
     const our = byName.get(payment.id);
     const { paid, refunded, isMoving, state } = sumsOf(payment, now);
     if (!our) {
-      // Nobody was told where to pay it: the answer was lost, and so was the press.
+      // The response was lost, so nobody was sent to this payment.
       if (paid > 0) problems.push(`${payment.id} is paid and unknown to us`);
       continue;
     }

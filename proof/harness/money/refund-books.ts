@@ -24,8 +24,8 @@ type OurRefund = {
 };
 
 /**
- * Every bill beside the service's books and beside the mails that arrived, to the cent, and every refund beside the
- * mails about it.
+ * Compares every bill with the service's books and the mails that arrived, to the cent, and every refund with its
+ * mails.
  */
 export async function findWrongRefunds(
   site: Pick<Site, "query" | "mailbox">,
@@ -91,7 +91,7 @@ export async function findWrongRefunds(
   };
 }
 
-/** Cents that a customer believes to have got back, by the subjects of the mails that arrived. */
+/** Cents announced as refunded in the subjects of the mails that arrived. */
 const promisedIn = (subjects: string[]): number =>
   subjects.reduce((sum, subject) => {
     const [, euros = "", cents = ""] = /€\s*(\d+),(\d\d)/.exec(subject) ?? [];

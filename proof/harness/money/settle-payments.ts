@@ -2,7 +2,7 @@ import { pause } from "../ask.ts";
 import { compareBooks, type Compared } from "./payment-books.ts";
 import { PROOF_NOW, type Site } from "../site.ts";
 
-/** While the rest settles time runs fast: jobs ask again after minutes and hours. */
+/** Time runs fast while the rest settles: jobs retry after minutes and hours. */
 const SETTLE_SECONDS = 20 * 60;
 const SETTLE_TURNS = 60;
 
@@ -19,7 +19,7 @@ export function movingTime({ nodes }: Pick<Site, "nodes">): MovingTime {
   };
 }
 
-/** Lets time pass until both books say the same, or should have. */
+/** Advances time until both books agree, or the limit is reached. */
 export async function settled(site: Pick<Site, "query">, time: MovingTime): Promise<Compared> {
   for (let turn = 0; ; turn++) {
     await time.move(SETTLE_SECONDS);

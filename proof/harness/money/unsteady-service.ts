@@ -15,20 +15,19 @@ export type UnsteadyService = {
   url: string;
   payments: ReadonlyMap<string, Payment>;
   told: Told;
-  /** While it is set each question is answered 404, as with the key of another account. */
+  /** While set, every request gets a 404, as with another account's key. */
   isStranger: boolean;
-  /** The customer pays, and webhooks go out: one, two or none. */
+  /** The customer pays; one, two or no webhooks are sent. */
   pay(id: string): Promise<void>;
-  /** Sends again what was not answered with 200. */
+  /** Resends webhooks that were not answered with 200. */
   repeat(): Promise<void>;
-  /** What went back of a payment, and stayed there. */
+  /** Refunded amount of a payment, without failed refunds. */
   refundedOf(payment: Payment): number;
   close(): Promise<void>;
 };
 
 /**
- * Mollie's calls with a mind of their own: of ten refunds three fail a day later, of ten webhooks three come twice and
- * three never.
+ * Mollie's API with faults: of ten refunds three fail a day later; of ten webhooks three come twice and three never.
  */
 export async function openUnsteadyService(
   now: () => Date,

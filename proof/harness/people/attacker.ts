@@ -11,7 +11,7 @@ const VICTIM = "slachtoffer@mail.example";
 
 export type Attack = { requests: number; answers: Map<number, number>; orders: string[] };
 
-/** One machine with an address and a /48: a new device, and mostly a new network, for every call. */
+/** One machine with an address and a /48: a new device, and mostly a new network, per call. */
 export async function attack(
   site: BareSite,
   address: string,
@@ -83,7 +83,7 @@ export async function attack(
   const hand = async (): Promise<void> => {
     while (performance.now() < ends && attack.requests < MOST_REQUESTS) {
       const turn = next++;
-      // Twice each way before the next, so that each comes from both networks.
+      // Each way twice in a row, so that it comes from both networks.
       await WAYS[(turn >> 1) % WAYS.length]?.(turn).catch(() => undefined);
     }
   };

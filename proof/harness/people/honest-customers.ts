@@ -12,16 +12,16 @@ const PATIENCE_SECONDS = 60;
 const TIMES = "/api/times";
 const PLACE = "postalCode=2011DB&isNew=1";
 
-/** What a visit came to: nothing, or what it was refused. */
+/** Resolves to undefined, or to what was refused. */
 type Visit = () => Promise<string | undefined>;
 export type Visits = { made: number; failed: string[] };
 
 class Refused extends Error {}
 
-/** People who order as the pages let them: token, times, order; another time where one is taken. */
+/** Customers who order as the pages do: token, times, order; another window if one is taken. */
 export function honestCustomers(site: BareSite) {
   const askOnce = askAs(site);
-  /** A customer who is told to come back within a minute does, as a person whose page says so would. */
+  /** Waits for a retry-after of up to a minute, as a person would whose page says so. */
   const send: typeof askOnce = async (person, call) => {
     const answer = await askOnce(person, call);
     const seconds = Number(answer.headers["retry-after"]);
@@ -92,7 +92,7 @@ export function honestCustomers(site: BareSite) {
   return {
     asGuest: (person: Person): Visit =>
       told(async () => order(person, await logIn(person, asGuest))),
-    /** On the account that an earlier order of this person made. */
+    /** With the account created by this person's earlier order. */
     asUser: (person: Person): Visit =>
       told(async () =>
         order(person, await logIn(person, basic(emails.get(person) ?? "", PASSWORD))),
@@ -111,7 +111,7 @@ export function honestCustomers(site: BareSite) {
   };
 }
 
-/** One visit after the other, spread over the time there is. */
+/** One visit after the other, spread over the given time. */
 export async function visitInTurn(visits: Visit[], ms: number): Promise<Visits> {
   const began = performance.now();
   const failed: string[] = [];

@@ -4,7 +4,7 @@ import { ask, type Answer } from "../ask.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Somebody at an address, with a device. */
+/** A client address with a device. */
 export type Person = { from: string; device: string };
 
 export type Call = {
@@ -15,8 +15,8 @@ export type Call = {
 };
 
 /**
- * Asks the nodes as the proxy in front of them does: it alone says where a call comes from, so that one
- * machine can have a whole /48 that the loopback does not have.
+ * Sends to the nodes as the proxy does: it alone sets the client address, so that one machine can have a whole /48,
+ * which the loopback does not have.
  */
 export function askAs(site: BareSite): (person: Person, call: Call) => Promise<Answer> {
   let turn = 0;
@@ -38,7 +38,7 @@ export const bearer = ({ body }: Answer): Record<string, string> => ({
   authorization: `Bearer ${(body as { token?: string }).token ?? ""}`,
 });
 
-/** Time on all nodes: a day before the proof, or so many milliseconds into it. */
+/** Sets the clock of all nodes: a day before the proof, or some milliseconds into it. */
 export async function setTime(site: BareSite, when: "yesterday" | number): Promise<void> {
   const offset = when === "yesterday" ? -DAY_MS - 60_000 : when;
   const now = new Date(Date.parse(PROOF_NOW) + offset).toISOString();

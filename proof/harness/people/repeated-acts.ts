@@ -13,24 +13,24 @@ import { offeredWindows, orderBody } from "../orders.ts";
 import { PROOF_NOW, PROOF_SECRET, type BareSite } from "../site.ts";
 import { asGuest, askAs, bearer, type Person } from "./neighbourhood.ts";
 
-/** Typed by a stranger into an order. */
+/** An address that a stranger enters in an order. */
 const NEIGHBOUR = "buurvrouw@mail.example";
 const PAYMENTS = 5;
 
-/** Something that one request of an attacker does; its status. */
+/** One kind of request of an attacker; resolves to its status. */
 export type Way = (who: Person) => Promise<number>;
 
-/** What somebody with the link of one order and the code of one bill can repeat, and what came of it. */
+/** Requests that can be repeated with the link of one order and the code of one bill, and their effects. */
 export type RepeatedActs = {
   ways: Way[];
-  /** Moves the order so often, one after the other and from another network each time. */
+  /** Changes the order so often in sequence, each time from a different network. */
   moveOften(times: number): Promise<void>;
   payments: string[];
-  /** Mails to the address that the order's stranger typed, after the first. */
+  /** Mails to the stranger's address after the first. */
   mails(): Promise<number>;
-  /** Tries so many streams of the order at once; how many are open. */
+  /** Opens so many event streams of the order at once; resolves to the number accepted. */
   follow(tries: number): Promise<number>;
-  /** Replaces the link; how many streams are still open after a while. */
+  /** Replaces the link; resolves to the number of streams still open after a while. */
   openAfterReplacing(): Promise<number>;
 };
 
@@ -132,7 +132,7 @@ export async function prepareRepeatedActs(
   };
 }
 
-/** Attempts to pay a bill that the customer broke off at the bank. */
+/** Payment attempts that the customer cancelled at the bank. */
 async function addPayments(site: BareSite, billId: string): Promise<string[]> {
   const ids = Array.from({ length: PAYMENTS }, (_, number) => `tr_open${number}`);
   await site.query(
@@ -144,7 +144,7 @@ async function addPayments(site: BareSite, billId: string): Promise<string[]> {
   return ids;
 }
 
-/** As the desk does when a customer's mail was read by others. */
+/** As the desk does when others may have read a customer's mail. */
 async function replace(site: BareSite, orderId: string): Promise<void> {
   const { db, close } = openPostgres(site.databaseUrl);
   const live = openLivePostgres(site.databaseUrl);
@@ -166,11 +166,11 @@ async function replace(site: BareSite, orderId: string): Promise<void> {
   }
 }
 
-/** A payment service that knows only open payments, in Mollie's form, and counts how often it is asked about each. */
+/** A payment service like Mollie's that has only open payments, and counts the requests about each. */
 export type CountingService = {
-  /** For the nodes of a site. */
+  /** Settings for the nodes of a site. */
   settings: Record<string, string>;
-  /** How often it was asked about each payment. */
+  /** Number of requests per payment. */
   asked: ReadonlyMap<string, number>;
   close(): Promise<void>;
 };

@@ -18,13 +18,13 @@ const PATHS = [
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
-/** The scripts that a page names. */
+/** URLs of the scripts of a page. */
 const scriptsOf = (page: Answer | Error): string[] => {
   const html = page instanceof Error || typeof page.body !== "string" ? "" : page.body;
   return [...new Set(html.match(/\/assets\/[^"]+\.js/g))];
 };
 
-/** People who read and order, and never try again: each failure is counted. */
+/** Visitors who read and order without retries: each failure is counted. */
 export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> {
   const token = await guestToken(site);
   const windows = offeredWindows();

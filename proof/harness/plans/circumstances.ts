@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Booked } from "./orders.ts";
 import { DAYS_OF_THE_YEAR, fullKey, HOURS, type Closure, type YearPlan } from "./reckoning.ts";
 
-/** More than there are plans: a window is full where this year fills it, and nowhere else. */
+/** More than there are plans: only the crowd below fills a window. */
 export const ROOM = 70;
 const WEEKS = [1, 2, 3, 4] as const;
 const FULL_WEEK = upTo(6, 154);
 const SHUT_FORTNIGHT = upTo(14, 280);
 const TOLD_BEFORE = 21;
 
-/** On every working day and at any hour, every one to four weeks, back after two days or after a week. */
+/** On every working day and hour, every one to four weeks, with delivery after two days or a week. */
 export function makeUpPlans(count: number): YearPlan[] {
   return upTo(count).map((number) => {
     const leaf = number % 6;
@@ -24,19 +24,19 @@ export function makeUpPlans(count: number): YearPlan[] {
   });
 }
 
-/** A fortnight in summer and twelve days here and there, told three weeks before. */
+/** Two weeks in summer and twelve scattered days, announced three weeks before. */
 export function makeUpClosures(): Closure[] {
   const leaves = new Set([...SHUT_FORTNIGHT, ...upTo(12).map(anyDay)]);
   return [...leaves].map((leaf) => ({ leaf, toldOn: leaf - TOLD_BEFORE }));
 }
 
-/** Every month has two days on which nobody is there to make turns; what is due then is made three days ahead. */
+/** Every month has two days without a running job; turns due then are made three days ahead. */
 export function mannedOf(days: number): number[] {
   const away = new Set(upTo(12).flatMap((month) => upTo(2, 30 * month + anyOf(upTo(25, 1)))));
   return upTo(days).filter((leaf) => !away.has(leaf));
 }
 
-/** Orders of others that fill windows: all pickups of a week, a pickup and a delivery on many other days. */
+/** Orders of others that fill windows: all pickups of a week, and a pickup and a delivery on many other days. */
 export function makeUpCrowd(): { orders: Booked[]; full: ReadonlySet<string> } {
   const week = FULL_WEEK.flatMap((leaf) => HOURS.map((hour) => ({ pickup: { leaf, hour } })));
   const scattered = upTo(DAYS_OF_THE_YEAR)

@@ -16,7 +16,7 @@ export type Booked = { id: string; pickup: Window; delivery?: Window };
 const HOME = { postalCode: "2011DB", thoroughfare: "Lange Veerstraat", subThoroughfare: "18-A" };
 const CONTACT = { name: "Noor Bakker", phone: "06 87654321" };
 
-/** Every hub window with the same room, and no day closed but those that the year brings. */
+/** Same capacity for every hub window, and no closures but those of the simulated year. */
 export async function makeRoomFor(site: DatabaseSite, capacity: number): Promise<void> {
   await site.query("DELETE FROM hub_closures");
   await site.query("UPDATE hub_windows SET capacity = $1", [capacity]);
@@ -45,7 +45,7 @@ export async function bookOrders(site: DatabaseSite, orders: Booked[]): Promise<
     SELECT hub_id, kind, date, from_time, orders FROM audit_windows()`);
 }
 
-/** By the product itself: where a series begins is part of what is tried. */
+/** Created by the product itself: the start of a series is part of the test. */
 export async function makePlans(site: DatabaseSite, plans: YearPlan[]): Promise<void> {
   const { db, live, close } = openPostgres(site.databaseUrl, 2);
   const clock = { now: () => new Date(momentOf(0, "07:00")) };
@@ -68,7 +68,7 @@ export async function closeDays(site: DatabaseSite, closures: Closure[]): Promis
   );
 }
 
-/** What became of every turn, by the order that its plan was made from. */
+/** Outcome of every turn, by the plan's first order. */
 export const readTurns = (site: DatabaseSite): Promise<PlannedTurn[]> =>
   site.query(`
     SELECT f.order_id::text AS id, t.turn_date::text AS date, t.outcome,

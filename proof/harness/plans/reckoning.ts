@@ -1,6 +1,5 @@
 /**
- * A year of plans, reckoned as somebody would with a printed calendar and a pencil: leaves that are turned one by
- * one, and nothing of the product's own.
+ * Independent model of a year of plans: calendar days (leaves) counted one by one, without any of the product's code.
  */
 const FIRST_LEAF = "2026-10-19"; // a Monday
 const LEAVES_AFTER_THE_YEAR = 60;
@@ -10,16 +9,16 @@ export const HOURS = ["08:00", "10:00", "12:00", "14:00", "16:00", "18:00"];
 
 const SUNDAY = 6;
 const SATURDAY = 5;
-/** As they are printed in it. */
+/** Public holidays, written out. */
 const HOLIDAYS = [
   ["2026-12-25", "2026-12-26", "2027-01-01", "2027-03-28", "2027-03-29", "2027-04-27"],
   ["2027-05-06", "2027-05-16", "2027-05-17"],
 ].flat();
-/** The nights on which the clock is put back and forward, in hours of Amsterdam. */
+/** Start and end of winter time, in Amsterdam local time. */
 const WINTER = { from: "2026-10-25T03:00", to: "2027-03-28T02:00" };
 
 export type Window = { leaf: number; hour: string };
-/** A first order, in the first week, that comes back every so many weeks. */
+/** A first order in the first week, repeated every so many weeks. */
 export type YearPlan = {
   id: string;
   every: 1 | 2 | 3 | 4;
@@ -31,10 +30,10 @@ export type Year = {
   closures: Closure[];
   /** By `fullKey`. */
   full: ReadonlySet<string>;
-  /** Leaves on which somebody is there to make turns. */
+  /** Days on which the job runs. */
   manned: number[];
 };
-/** A turn of the plan that was made from an order with this id. */
+/** A turn of the plan whose first order has this id. */
 export type PlannedTurn = {
   id: string;
   date: string;
@@ -47,7 +46,7 @@ export type PlannedTurn = {
 export const fullKey = (kind: "pickup" | "delivery", { leaf, hour }: Window): string =>
   `${kind} ${leaf} ${hour}`;
 
-/** An hour of a leaf in Amsterdam, as the moment it is. */
+/** Amsterdam local time of a day as a timestamp. */
 export function momentOf(leaf: number, hour: string): string {
   const wall = `${LEAVES[leaf]}T${hour}`;
   const isWinter = wall >= WINTER.from && wall < WINTER.to;
@@ -104,7 +103,7 @@ const isBefore = (one: Window, other: Window): boolean =>
   one.leaf < other.leaf || (one.leaf === other.leaf && one.hour < other.hour);
 const textOf = ({ leaf, hour }: Window): string => `${dateOf(leaf)} ${hour}`;
 
-/** The wished hour, the one after it, the one before it, and so on. */
+/** The requested hour, then alternating later and earlier ones. */
 function nearestFirst(wish: string): string[] {
   const at = HOURS.indexOf(wish);
   return HOURS.flatMap((_, step) => (step === 0 ? [at] : [at + step, at - step])).flatMap(

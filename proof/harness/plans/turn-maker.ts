@@ -3,9 +3,9 @@ import { readEnv } from "../../../apps/api/src/env.ts";
 import { makeTurns } from "../../../apps/api/src/jobs/make-turns.ts";
 import { secretsFrom } from "../../../apps/api/src/secrets.ts";
 
-/** What a process that makes the turns of plans is told again and again: what time it is. */
+/** Message to a process that makes plan turns: the current time. */
 export type MakingTurns = { now: string };
-/** Its answer once it is done, with what went wrong where something did. */
+/** Its response when done, or the error. */
 export type MadeTurns = { made: number } | { failed: string };
 
 const { db, live } = openPostgres(process.argv[2] ?? "", 2);

@@ -7,12 +7,12 @@ import type { MadeTurns, MakingTurns } from "./turn-maker.ts";
 const MAKER = join(import.meta.dirname, "turn-maker.ts");
 
 export type TurnNode = {
-  /** Asks for the turns of a moment. Undefined where it was killed in the middle; it is up again by then. */
+  /** Makes the turns due at a time. Resolves to undefined if killed meanwhile; the process is restarted by then. */
   makeTurns(now: string, killAfterMs?: number): Promise<MadeTurns | undefined>;
   kill(): Promise<void>;
 };
 
-/** A process that makes the turns of plans, and is started anew when it was killed. */
+/** A process that makes plan turns; restarted after a kill. */
 export async function startTurnNode(databaseUrl: string): Promise<TurnNode> {
   const start = async (): Promise<ChildProcess> => {
     const started = fork(MAKER, [databaseUrl], { stdio: "ignore" });
@@ -42,7 +42,7 @@ export async function startTurnNode(databaseUrl: string): Promise<TurnNode> {
   };
 }
 
-/** The next thing that a process says, or nothing where it ends before. */
+/** The next message of a process, or undefined if it ends before. */
 async function heardFrom(child: ChildProcess): Promise<MadeTurns | undefined> {
   const over = new AbortController();
   const { signal } = over;

@@ -4,21 +4,21 @@ import { liveThrough, Refused, type Noted } from "./order-lives.ts";
 import { oneOf, signInStaff } from "./staff-at-work.ts";
 
 /**
- * What begins in a second of a household name's busiest hour (docs/scaling.md). Lists of times are those of the orders,
- * two each: visits that only look are what `throughput` measures.
+ * Starts per second in the busiest hour of a household name (docs/scaling.md). Lists of times are only those of the
+ * orders, two each; visits without an order are measured by `throughput`.
  */
 const RATES = { lives: 5.6, times: 11.2, desk: 2 };
 const TICK_MS = 10;
 
-/** What was asked, how long that took and what came of it. */
+/** A request with its duration and status. */
 export type Asked = { deed: string; ms: number; status: number };
 export type MixedDay = {
-  /** What was answered since the last time this was asked. */
+  /** Responses since the last call of this function. */
   take(): Asked[];
   stop(): Promise<void>;
 };
 
-/** Customers, drivers and desks, who come at their own rate whether or not others were answered. */
+/** Customers, drivers and desks at a fixed rate, whether or not earlier requests were answered (open-loop load). */
 export async function startMixedDay(site: Site, factor: number): Promise<MixedDay> {
   const staff = await signInStaff(site);
   let asked: Asked[] = [];
@@ -53,7 +53,7 @@ export async function startMixedDay(site: Site, factor: number): Promise<MixedDa
   };
 }
 
-/** Begins something so often, also where the clock of this process comes late; ended once all of it is. */
+/** Starts work at a fixed rate, catching up when the timer is late; resolves when all work has ended. */
 function atRate(
   perSecond: number,
   happen: (number: number) => Promise<unknown>,
@@ -76,7 +76,7 @@ function atRate(
   };
 }
 
-/** What was refused is noted, and nothing follows on it. */
+/** A refusal is recorded and ends that sequence. */
 function letRefused(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }

@@ -9,18 +9,18 @@ import { PROOF_NOW, PROOF_SECRET, type Site } from "../site.ts";
 import { oneOf, type StaffAtWork } from "./staff-at-work.ts";
 
 const ONE_IN_CHANGES = 10;
-/** The busiest hour brings a quarter of a day's orders; driving and counting take some twelve hours. */
+/** The busiest hour has a quarter of a day's orders; driving and counting are spread over some twelve hours. */
 const ONE_IN_LIVES_ON = 3;
-/** How long somebody takes before the next thing happens to an order. */
+/** Pause before the next request about an order. */
 const REST_MS = 500;
 const SIX_KILOS = { pieces: [], kilos: 6, bags: 1, bagsBack: 0 };
 const secrets = secretsFrom(PROOF_SECRET);
 
-/** Asks and notes how long that took; where the answer was no good one it throws `Refused`. */
+/** Sends and records the duration; throws `Refused` for an unsuccessful response. */
 export type Noted = (deed: string, asking: () => Promise<Answer>) => Promise<Answer>;
 export class Refused extends Error {}
 
-/** An order as far as it comes in its half hour, through the calls that customers, drivers and desks make for it. */
+/** An order's life as far as it gets in half an hour, through the calls of customers, drivers and desks. */
 export async function liveThrough(
   site: Site,
   staff: StaffAtWork,
@@ -65,7 +65,7 @@ export async function liveThrough(
   await atDoor("deliver", "delivery");
 }
 
-/** As if the desk had planned it: a driver acts on stops of their own run alone. */
+/** As planned by the desk: a driver may act on stops of their own run only. */
 const giveStop = (
   site: Site,
   run: string,
@@ -93,7 +93,7 @@ function post(url: string, body: object, headers: Question["headers"] = {}): Pro
   });
 }
 
-/** Its code stands in the mail alone; who has the secret can tell it too. */
+/** The code is only in the mail, but can be derived from the secret. */
 async function startPayment(site: Site, order: string): Promise<Answer> {
   const [bill] = await site.query<{ id: string }>("SELECT id FROM bills WHERE order_id = $1", [
     order,

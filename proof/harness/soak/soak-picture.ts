@@ -1,11 +1,11 @@
-/** What was seen in some seconds of the soak. */
+/** Values measured over some seconds of the soak. */
 export type Sample = {
   minute: number;
-  /** Of the nodes together. */
+  /** Sum of all nodes. */
   megabytes: number;
   customersP99: number;
   staffP99: number;
-  /** Dead rows for each hundred living: tables that orders make longer are cleaned by shares. */
+  /** Dead rows per hundred live ones: autovacuum of growing tables is triggered by a share of their rows. */
   deadPercent: number;
 };
 export type Measure = Exclude<keyof Sample, "minute">;
@@ -19,7 +19,7 @@ const LABELS: Record<Measure, string> = {
 };
 const INK = "#15243b";
 
-/** Each measure over the time of the soak, one below the other. */
+/** Each measure over time, one below the other. */
 export function drawSoak(samples: readonly Sample[]): string {
   const measures = Object.keys(LABELS) as Measure[];
   const height = measures.length * (HEIGHT + GAP) + GAP;

@@ -7,23 +7,23 @@ import { openStaffSession } from "../../../apps/api/src/modules/staff/staff-sess
 import { PROOF_NOW, type Site } from "../site.ts";
 
 const HUB = "haarlem";
-/** So many that a run has as many stops in the half hour as one has in a day. */
+/** So many that a run has as many stops in half an hour as otherwise in a day. */
 const DRIVERS = 200;
 const DESKS = 10;
 
-/** What a browser of theirs sends along with each call. */
+/** Headers of their browsers' calls. */
 type Headers = Record<string, string>;
 type DriverAtWork = { headers: Headers; run: string };
 export type StaffAtWork = { owner: Headers; desks: Headers[]; drivers: DriverAtWork[] };
 type StaffOptions = { now?: string; desks?: number; drivers?: number };
-/** Whose turn it is. */
+/** Rotates through the staff. */
 export function oneOf<T>(staff: T[], turn: number): T {
   const one = staff[turn % staff.length];
   if (one === undefined) throw new Error("Nobody is at work.");
   return one;
 }
 
-/** People at desks, and drivers with a run of the day each. */
+/** Desk employees, and drivers with one run each. */
 export async function signInStaff(
   site: Site,
   {
@@ -38,7 +38,7 @@ export async function signInStaff(
     const deps = { db, clock: { now: () => now } };
     const signIn = async (id: string): Promise<Headers> => {
       const { token } = await openStaffSession(db, id, { device: "proof", now, passkeyAt: now });
-      // nginx hands on the name that was asked for without its port.
+      // nginx forwards the host name without its port.
       return { cookie: `waslijn-staff=${token}`, origin: `http://${new URL(site.url).hostname}` };
     };
     const owner = await keepDemoOwner(deps);
