@@ -191,7 +191,7 @@ export const findOrderWithNames = (db: Db, id: string) =>
     .$call(plannedOnce)
     .executeTakeFirstOrThrow();
 
-/** Pickups and deliveries of a day, with the contact names. */
+/** Orders with a pickup or delivery on a day, with the company's name and the location's address. */
 export const readOrdersOfDay = (db: Db, day: string, hub?: string) =>
   db
     .selectFrom("orders")

@@ -29,6 +29,7 @@ export const rhythmOf = ({
   pickupTo: addHours(pickup_from, WINDOW_HOURS),
 });
 
+/** The plan as the order's page shows it; null without one (PLAN-04). */
 export async function viewOrderPlan(db: Db, orderId: string): Promise<OrderPlan | null> {
   const plan = await findPlanOf(db, orderId);
   return plan ? { ...rhythmOf(plan), next: plan.stopped_at ? null : plan.next_turn } : null;
