@@ -10,7 +10,7 @@ export type Connection = {
   base: () => string;
   /** Headers that the app adds to every call. */
   headers: (call: CallDescription) => HeaderValues;
-  /** Value of fetch's `credentials`. */
+  /** Value of fetch's `credentials`; calls with `proof` always use "same-origin". */
   cookies: "omit" | "same-origin";
 };
 

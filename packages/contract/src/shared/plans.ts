@@ -49,8 +49,8 @@ export function turnsFrom(series: Series, date: string, count: number): string[]
 }
 
 /**
- * The first turn of a series: on its weekday, as near as possible to a whole interval after the last turn, and not
- * before `FIRST_TURN_DAYS`.
+ * The first turn of a series: on its weekday, as near as possible to a whole interval after the last turn, and at
+ * least `FIRST_TURN_DAYS` from today.
  */
 export function firstTurn(
   wanted: { every: number; weekday: number },

@@ -190,7 +190,7 @@ function minimumLines(lines: BillLine[], { fees }: Tariff): BillLine[] {
   return missing > 0 ? oneOf("minimum", { cents: missing }) : [];
 }
 
-/** Applies to laundry and shipping, never to deposits and fees, and never exceeds them. */
+/** Applies to laundry, carriage and minimum, never to deposits and fees, and never exceeds them. */
 function discountLines(ordered: number, { discount }: Handed): BillLine[] {
   if (!discount) return [];
   const wanted =

@@ -23,7 +23,7 @@ type Props = {
   onChange: (change: (finding: DraftFinding) => DraftFinding) => void;
   /** Stores the photo on the device until it is sent. */
   onPhoto: (id: string, file: Blob) => Promise<void>;
-  /** Links to other findings on the same kind of piece, and to a new one. */
+  /** Buttons for the other findings on the same kind of piece, and for a new one. */
   others: ReactNode;
   onRemove: () => void;
   onClose: () => void;

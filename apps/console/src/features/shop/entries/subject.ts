@@ -15,7 +15,7 @@ export type Subject = {
   columns: readonly {
     name: string;
     show: (value: DataValue) => string;
-    /** A secondary second line. */
+    /** A second line, in the secondary text style. */
     below?: (value: DataValue) => string;
     /** The column with the entry's name. */
     isName?: true;
