@@ -338,7 +338,7 @@ test.describe("on a desktop", () => {
   }) => {
     const { email } = await followOrder(page, "nl");
     await page.getByRole("button", { name: /^Wijzig de aanwijzingen/ }).click();
-    await page.getByLabel(/^Bel /).fill("De Wit, twee keer bellen");
+    await page.getByLabel("Bel", { exact: true }).fill("De Wit, twee keer bellen");
     await page.getByLabel(/^Niet thuis/).fill("Geef het aan de buren");
     await page.getByLabel(/^Opmerking/).fill("Rode wijn op de jurk");
     await page.getByLabel(/^Telefoon/).fill("");

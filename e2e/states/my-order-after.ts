@@ -15,7 +15,7 @@ const openPlan = async (page: Page): Promise<void> => {
 const showPlan = (name: RegExp) => async (page: Page) => {
   await page.getByRole("button", { name }).scrollIntoViewIfNeeded();
 };
-const PLAN: Plan = {
+export const PLAN: Plan = {
   every: 2,
   weekday: 2,
   pickupFrom: "18:00",
@@ -35,7 +35,9 @@ const PLAN: Plan = {
     { date: "2026-10-06", outcome: "first", order: ordered("W-19876", "2026-10-06") },
   ],
 };
-const planned = (plan: Plan): Record<"/plan", PlanView> => ({ "/plan": { ...NO_PLAN, plan } });
+export const planned = (plan: Plan): Record<"/plan", PlanView> => ({
+  "/plan": { ...NO_PLAN, plan },
+});
 
 /** Orders with a plan. */
 const plans: NextState[] = [
@@ -62,7 +64,7 @@ const plans: NextState[] = [
   },
 ];
 
-const complaint: Complaint = {
+export const complaint: Complaint = {
   id: "7d9b9a52-9c5e-4a60-9a4e-0b8d5f4d2c11",
   piece: "Jurk",
   state: "offered",
@@ -83,7 +85,7 @@ const complaint: Complaint = {
   ],
   photos: [],
 };
-const cared = (complaints: Complaint[]): Record<"/care", OrderCare> => ({
+export const cared = (complaints: Complaint[]): Record<"/care", OrderCare> => ({
   "/care": {
     deliveredAt: "2026-11-15T18:24:00+01:00",
     until: "2026-11-17T18:24:00+01:00",

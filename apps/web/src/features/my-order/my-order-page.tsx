@@ -13,7 +13,7 @@ import {
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { useCallback } from "react";
 import { Head } from "../../parts/navigation/link.tsx";
-import { navigate } from "../../parts/navigation/navigate.ts";
+import { navigate, type NavigateOptions } from "../../parts/navigation/navigate.ts";
 import { useVisit, readVisit } from "../../parts/navigation/visit.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { hrefOf } from "../../paths.ts";
@@ -45,11 +45,11 @@ function LoadingOrder() {
 
 type Props = { token: string; view: OrderView; news: News; mine: MyOrder };
 
-function go(next: Doing | undefined, replace = false): void {
+function go(next: Doing | undefined, options: NavigateOptions): void {
   const visit = readVisit();
   navigate(hrefOf(visit, { query: printDoing(visit.query, next) }), {
-    replace,
     state: history.state,
+    ...options,
   });
 }
 
@@ -68,7 +68,7 @@ function OrderHere({ token, view, news, mine }: Props) {
       try {
         // If a chunk failed to load before, this retries it.
         await Promise.all([orderActs.get(), next === "change" && changeScreen.get()]);
-        go(next);
+        go(next, { inPlace: next !== "change" });
       } catch (failure) {
         notifyGeneric("page-files", failure);
       }
@@ -79,10 +79,10 @@ function OrderHere({ token, view, news, mine }: Props) {
     token,
     view,
     refusal: news?.by === "nobody" ? news.refusal : undefined,
-    onStop: () => go(undefined),
+    onStop: () => go(undefined, { inPlace: doing !== "change" }),
     onDone: (now) => {
       mine.take(now, doing);
-      go(undefined, true);
+      go(undefined, { replace: true, inPlace: doing === "details" });
     },
     onRefused: (refusal) => say({ by: "nobody", refusal }),
     refresh: mine.refresh,
@@ -110,7 +110,7 @@ function OrderHere({ token, view, news, mine }: Props) {
           details={acts?.inPlace(act, doing)}
         />
       )}
-      {acts ? <acts.Beside {...act} doing={doing} onLive={mine.setLive} /> : null}
+      {acts ? <acts.Beside {...act} doing={doing} news={news} onLive={mine.setLive} /> : null}
     </>
   );
 }

@@ -59,7 +59,7 @@ function OrderHead({ view, news, mine }: OrderHeadProps) {
           </span>
         ) : null}
       </p>
-      <h1>{sentence}</h1>
+      <h1 tabIndex={-1}>{sentence}</h1>
       {view.bill?.open && !view.awaits ? (
         <BillLede bill={view.bill} />
       ) : lede ? (
@@ -147,7 +147,7 @@ export function OrderScreen(props: Props) {
         <div className={styles.main}>
           {isCancelled ? null : <OrderWindows view={view} />}
           <ChangeTerms view={view} />
-          <Deeds view={view} onStart={onStart} />
+          <Deeds view={view} onStart={onStart} isEdited={Boolean(details)} />
           {isBilled ? notes : null}
           {plan}
           {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
@@ -162,7 +162,12 @@ export function OrderScreen(props: Props) {
   );
 }
 
-function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
+type DeedsProps = Pick<Props, "view" | "onStart"> & {
+  /** The bar at the lower edge belongs to the form that is open. */
+  isEdited: boolean;
+};
+
+function Deeds({ view, onStart, isEdited }: DeedsProps) {
   const [isOpening, open] = useTransition();
   const { actions } = useMyOrderTexts();
   const order = useHref()(routeOf(view.kind), view.again ? { page: "select-dates" } : {});
@@ -171,12 +176,10 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
   const isOver = view.state === "delivered" || view.state === "cancelled";
   /** Only one primary button: paying, where there is something to pay. */
   const isDue = Boolean(view.bill?.pay);
+  const bar = classes(styles.actions, (isDue || isEdited) && styles.still);
   if (isOver) {
     return (
-      <Actions
-        className={classes(styles.actions, isDue && styles.still)}
-        why={view.again ? actions.againHint : undefined}
-      >
+      <Actions className={bar} why={view.again ? actions.againHint : undefined}>
         <ButtonLink
           kind={isDue ? "line" : "main"}
           href={order}
@@ -205,10 +208,11 @@ function Deeds({ view, onStart }: Pick<Props, "view" | "onStart">) {
         </noscript>
       )}
       <div className={styles.deeds}>
-        <Actions className={classes(styles.actions, isDue && styles.still)}>
+        <Actions className={bar}>
           <Button
             kind={isDue ? "line" : "main"}
             busy={isOpening}
+            data-do="change"
             onClick={() => open(() => onStart("change"))}
           >
             {actions[word]}

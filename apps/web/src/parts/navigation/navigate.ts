@@ -33,6 +33,8 @@ export type NavigateOptions = {
   replace?: boolean;
   /** Stored in the history state, never in the URL. */
   state?: unknown;
+  /** For what opens in place: the page is not scrolled to its top (MINE-17). */
+  inPlace?: boolean;
 };
 
 /**
@@ -41,13 +43,13 @@ export type NavigateOptions = {
  */
 export function navigate(
   to: string,
-  { replace = false, state = null }: NavigateOptions = {},
+  { replace = false, state = null, inPlace }: NavigateOptions = {},
 ): void {
   const target = match(to);
   if (target.kind === "page" && isSamePage(target.visit, readVisit())) {
     history[replace ? "replaceState" : "pushState"](state, "", to);
     refresh();
-    scrollTo(0, 0);
+    if (!inPlace) scrollTo(0, 0);
     return;
   }
   if (state) carryState(to, state);

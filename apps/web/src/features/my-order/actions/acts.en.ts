@@ -151,17 +151,18 @@ export default {
     },
   },
   details: {
-    hints: {
+    seen: "The driver sees this right away.",
+    examples: {
       bell: "e.g. De Wit, ring twice",
       floor: "e.g. 2, stairs on the right",
-      neighbour: "e.g. number 18-B",
+      neighbour: "e.g. 18-B",
       leaveWith: "e.g. give it to the neighbours",
     },
-    optional: "optional",
+    needed: "Only name and phone are required.",
     required: "Fill this in so we can reach you.",
     phoneDoubt: "Is this right? The driver calls when they can’t find you.",
     save: "Save",
     busy: "Saving",
-    keep: "Leave it as it was",
+    keep: "Don’t change",
   },
 };

@@ -157,17 +157,18 @@ export default {
     },
   },
   details: {
-    hints: {
+    seen: "De chauffeur ziet dit meteen.",
+    examples: {
       bell: "bijv. De Wit, twee keer bellen",
       floor: "bijv. 2, trap rechts",
-      neighbour: "bijv. nummer 18-B",
+      neighbour: "bijv. 18-B",
       leaveWith: "bijv. geef het aan de buren",
     },
-    optional: "mag leeg",
+    needed: "Alleen naam en telefoon zijn nodig.",
     required: "Vul dit in, dan kunnen we je bereiken.",
     phoneDoubt: "Klopt dit nummer? De chauffeur belt als hij je niet kan vinden.",
     save: "Bewaar",
     busy: "Bewaren",
-    keep: "Laat het zoals het was",
+    keep: "Niet wijzigen",
   },
 } satisfies Translated<typeof en>;

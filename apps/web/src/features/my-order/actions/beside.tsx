@@ -5,6 +5,7 @@ import { useVisit } from "../../../parts/navigation/visit.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Doing, News } from "../doing.ts";
 import { parsePlanDoing } from "./plan-doing.ts";
+import { useFocusBack } from "./use-focus-back.ts";
 import { unbroken } from "../../../ui/unbroken.tsx";
 import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
 import { Button, TextButton } from "../../../ui/button.tsx";
@@ -89,12 +90,21 @@ function useIsSeen(): boolean {
 
 const PlanDialog = lazyFile(() => import("./plan-dialog.tsx"));
 
-type Props = ActProps & { doing: Doing | undefined; onLive: (isLive: boolean) => void };
+type Props = ActProps & {
+  doing: Doing | undefined;
+  news: News;
+  onLive: (isLive: boolean) => void;
+};
 
 /** Live updates, and the dialogs that confirm ending the order. */
-export function Beside({ doing, onLive, ...act }: Props) {
+export function Beside({ doing, news, onLive, ...act }: Props) {
   const { token, view, refresh } = act;
   const planDoing = parsePlanDoing(useVisit().query);
+  useFocusBack(
+    planDoing ?? doing ?? (view.hides === "until-code" ? "code" : undefined),
+    // What changed the whole page is told at its top; details are read where they were edited.
+    news?.by === "me" && news.deed !== "details",
+  );
   const asks = (deed: "cancel" | "withdraw"): boolean =>
     doing === deed && view.allowed[deed].may !== "no";
   return (

@@ -3,6 +3,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { Button, TextButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
+import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { callByLink } from "../../../api/call-by-link.ts";
 import type { ActProps } from "./sending.tsx";
 import { useActsTexts } from "./acts-texts.ts";
@@ -57,6 +58,7 @@ export default function CodeForm({ token, onDone, refresh }: ActProps) {
           <p role="status">{unbroken(texts.steps[step])}</p>
           <TextField
             label={texts.label}
+            ref={focusOnArrival}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"

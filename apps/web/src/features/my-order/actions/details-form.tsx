@@ -1,13 +1,17 @@
 import type { DetailsBody, Instructions, OrderView } from "@waslijn/contract/customer/my-order";
-import { Button, TextButton } from "../../../ui/button.tsx";
+import { Actions } from "../../../ui/actions.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useState, type FormEvent } from "react";
+import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { PhoneField } from "../../../parts/address/phone-field.tsx";
 import { type ActProps, Refused, useSending } from "./sending.tsx";
 import { useActsTexts } from "./acts-texts.ts";
 import { useOrderPartsTexts } from "../parts/call-care.ts";
+import screen from "../order-screen.module.css";
 import styles from "./details-form.module.css";
 
 const INSTRUCTIONS = [
@@ -42,6 +46,8 @@ function toDetails(view: OrderView, typed: Typed): DetailsBody {
   };
 }
 
+const FIELDS = { name: "[autocomplete=name]", phone: "[autocomplete=tel]" };
+
 /** Edit form for contact and instructions, until the driver has been there (MINE-05). */
 export function DetailsForm(props: ActProps) {
   const { token, view, refusal, onStop } = props;
@@ -61,27 +67,37 @@ export function DetailsForm(props: ActProps) {
   const missing = (["name", "phone"] as const).filter(
     (name) => view.contact[name] && !typed[name].trim(),
   );
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (missing.length > 0) return;
+    const [first] = missing;
+    if (first) return event.currentTarget.querySelector<HTMLElement>(FIELDS[first])?.focus();
     void sending.send((key) =>
       callByLink("changeOrderDetails", { params: { token }, body: toDetails(view, typed), key }),
     );
   };
   return (
-    <form method="post" className={styles.form} onSubmit={submit} aria-labelledby="order-driver">
-      <h2 id="order-driver">{driver.heading}</h2>
-      {INSTRUCTIONS.map(({ name, most }) => (
+    <form
+      method="post"
+      className={classes(styles.form, styles.editing)}
+      onSubmit={submit}
+      aria-labelledby="order-driver"
+    >
+      <div className={screen.blockHead}>
+        <h2 id="order-driver">{driver.heading}</h2>
+        <p className="quiet">{details.seen}</p>
+      </div>
+      {INSTRUCTIONS.map(({ name, most }, at) => (
         <TextField
           key={name}
           {...field(name)}
-          labelNote={details.optional}
-          hint={details.hints[name]}
+          className={styles[name]}
+          placeholder={details.examples[name]}
           maxLength={most}
+          ref={at === 0 ? focusOnArrival : undefined}
         />
       ))}
-      <TextArea {...field("notes")} labelNote={details.optional} maxLength={2000} />
+      <TextArea {...field("notes")} maxLength={2000} />
       {view.contact.name ? (
         <>
           <TextField
@@ -98,12 +114,17 @@ export function DetailsForm(props: ActProps) {
         </>
       ) : null}
       <Refused refusal={refusal} status={sending.status} />
-      <div className={styles.do}>
+      <p className="quiet">
+        {view.contact.name ? `${details.needed} ${driver.until}` : driver.until}
+      </p>
+      <Actions className={styles.bar}>
+        <Button kind="quiet" onClick={onStop}>
+          {details.keep}
+        </Button>
         <Button type="submit" busy={sending.status !== "idle"} busyLabel={details.busy}>
           {details.save}
         </Button>
-        <TextButton onClick={onStop}>{details.keep}</TextButton>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -25,7 +25,7 @@ export function PlanNamed({ plan, mayBegin }: { plan: OrderPlan; mayBegin: boole
           : texts.stopped}
       </p>
       {plan.next || mayBegin ? (
-        <TextButton className={styles.quiet} onClick={() => goToPlan("plan")}>
+        <TextButton className={styles.quiet} data-do="plan" onClick={() => goToPlan("plan")}>
           {plan.next ? texts.see : texts.again}
         </TextButton>
       ) : null}

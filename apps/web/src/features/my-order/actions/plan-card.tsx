@@ -12,6 +12,7 @@ import { ComingTurns } from "../../../parts/plan/coming-turns.tsx";
 import { everyWords, onWords } from "../../../parts/plan/plans.ts";
 import screen from "../order-screen.module.css";
 import { goToPlan, parsePlanDoing } from "./plan-doing.ts";
+import { useFocusBack } from "./use-focus-back.ts";
 import styles from "./plan.module.css";
 import { usePlanTexts, usePlan, type PlanState } from "./use-plan.ts";
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
@@ -40,6 +41,7 @@ export default function PlanCard({ token, refresh, instead }: Props) {
   // Refetches when the plan dialog closes, so its changes show here.
   const plan = usePlan(token, refresh, parsePlanDoing(useVisit().query));
   const { view, status } = plan;
+  useFocusBack(view && !view.plan?.next ? "plan" : undefined);
   if (!view) return status === "failed" ? instead : null;
   return (
     <Card className={classes(screen.card, styles.card)} aria-labelledby="order-plan">
@@ -67,7 +69,7 @@ function Known({ known, plan }: { known: Plan; plan: PlanState }) {
       <div>
         <div className={styles.head}>
           <h2 id="order-plan">{everyWords(known, language)}</h2>
-          <TextButton onClick={() => goToPlan("plan")}>
+          <TextButton data-do="plan" onClick={() => goToPlan("plan")}>
             {card.change}
             <span className="hide">{card.plan}</span>
           </TextButton>
@@ -128,7 +130,9 @@ function PlanOfferForm({ view, plan }: PlanOfferFormProps) {
         <Button type="submit" kind="line" busy={plan.status === "sending"} busyLabel={busy}>
           {card.make}
         </Button>
-        <TextButton onClick={() => goToPlan("plan")}>{card.otherDay}</TextButton>
+        <TextButton data-do="plan" onClick={() => goToPlan("plan")}>
+          {card.otherDay}
+        </TextButton>
       </p>
       <p className={styles.free}>{card.free}</p>
     </form>

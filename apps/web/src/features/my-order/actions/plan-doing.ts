@@ -11,5 +11,8 @@ export const parsePlanDoing = (query: Query): PlanDoing | undefined =>
 
 export function goToPlan(doing: PlanDoing): void {
   const visit = readVisit();
-  navigate(hrefOf(visit, { query: { ...visit.query, do: doing } }), { state: history.state });
+  navigate(hrefOf(visit, { query: { ...visit.query, do: doing } }), {
+    state: history.state,
+    inPlace: true,
+  });
 }

@@ -48,7 +48,7 @@ function PlanLink() {
     <section className={styles.block} aria-labelledby="order-plan">
       <h2 id="order-plan">{plan.heading}</h2>
       <p className={styles.small}>{plan.text}</p>
-      <TextButton className={styles.quiet} onClick={() => goToPlan("plan")}>
+      <TextButton className={styles.quiet} data-do="plan" onClick={() => goToPlan("plan")}>
         {plan.button}
       </TextButton>
     </section>

@@ -25,7 +25,11 @@ export function DriverNotes({ view, onStart }: Props) {
       <div className={styles.blockHead}>
         <h2 id="order-driver">{driver.heading}</h2>
         {canEdit ? (
-          <TextButton aria-disabled={!isHydrated} onClick={() => onStart("details")}>
+          <TextButton
+            data-do="details"
+            aria-disabled={!isHydrated}
+            onClick={() => onStart("details")}
+          >
             {driver.edit}
             <span className="hide">{driver.editAll}</span>
           </TextButton>
