@@ -86,8 +86,7 @@ test("what is shown of what is reached by pressing is there", () => {
   expect(names.filter((name) => SHOWN.includes(name)).toSorted()).toEqual(SHOWN.toSorted());
 });
 
-// A walk ends at its last shown state. The footer is left out: axe has checked it on the opened page, and the proof
-// checks it.
+// A walk ends at its last shown state. Without the footer, which axe checks on the opened page and in the proof.
 for (const { language, stops } of pressed) {
   const end = stops.findLastIndex(({ name }) => SHOWN.includes(name));
   if (end >= 0) lookAt(stops.slice(0, end + 1), language, { shown: SHOWN, leftOut: ["footer"] });

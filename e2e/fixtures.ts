@@ -19,10 +19,7 @@ type Fixtures = {
 };
 type WorkerFixtures = { servers: Servers; mailbox: Mailbox };
 
-/**
- * On an empty database the server first runs all migrations, in parallel with three others; that time is not the
- * test's.
- */
+/** On an empty database the server first runs all migrations, in parallel with three others. */
 const SERVER_PATIENCE_MS = 180_000;
 
 /** Not faults of the page: refused calls, and skipped view transitions. */

@@ -6,10 +6,7 @@ const DAYS = 1800;
 const ORDERS_EACH = 5;
 const EVENTS_EACH = 3;
 
-/**
- * Orders of five years with all keys and indexes of the product and minimal other data: the indexes are what grows
- * expensive.
- */
+/** Five years of orders with all keys and indexes, which are what grows expensive, and minimal other data. */
 const ordersBetween = (first: number, last: number, orders: number): string => `
 INSERT INTO orders (id, number, kind, status, hub_id, user_id, language, pickup_date, pickup_from, delivery_date, delivery_from,
   pickup_at, delivery_at, services, contact, created_at, version, last_event)

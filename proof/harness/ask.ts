@@ -19,10 +19,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8000, maxFreeSockets: 256
 /** A keep-alive connection was closed just as it was reused: the request never arrived. */
 class ClosedWhileIdle extends Error {}
 
-/**
- * One request; rejects without a response. Like a browser it retries on a fresh connection when a keep-alive one is
- * stale.
- */
+/** One request; rejects without a response. Like a browser it retries when a keep-alive connection is stale. */
 export async function ask(url: string, question: Question = {}): Promise<Answer> {
   for (let stale = 0; ; stale++) {
     try {

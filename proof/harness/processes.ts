@@ -10,7 +10,7 @@ function processes(): Process[] {
         const after = readFileSync(`/proc/${name}/stat`, "utf8").split(") ").at(-1) ?? "";
         return [{ pid: Number(name), parent: Number(after.split(" ")[1]) }];
       } catch {
-        return []; // Ended meanwhile.
+        return []; // The process has ended.
       }
     });
 }

@@ -23,10 +23,7 @@ type OurRefund = {
   told_failed: number;
 };
 
-/**
- * Compares every bill with the service's books and the mails that arrived, to the cent, and every refund with its
- * mails.
- */
+/** Compares bills with the service's books and the received mails, to the cent, and refunds with their mails. */
 export async function findWrongRefunds(
   site: Pick<Site, "query" | "mailbox">,
   service: Pick<UnsteadyService, "payments" | "refundedOf">,

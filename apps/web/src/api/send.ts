@@ -17,7 +17,7 @@ const direct = sendThrough({
 
 /**
  * Sends to the API of this host name, in the stored language, without cookies. After a 429 the browser gets a device
- * token: with one it is no longer rate-limited together with others on the same IP address.
+ * token, by which the server can count it apart from others on the same IP address.
  */
 export const send: Send = (...call) =>
   direct(...call).catch((failure: unknown) => {
@@ -26,8 +26,8 @@ export const send: Send = (...call) =>
   });
 
 /**
- * Placements always send a device token (API-05). Other calls send it if there is one, so that returning customers are
- * not rate-limited together with others on the same IP address.
+ * Placements always send a device token (API-05). Other calls send it if there is one, so that known devices are not
+ * rate-limited together with others on the same IP address.
  */
 function deviceHeader(isPlacement: boolean | undefined): Record<string, string> {
   const device = isPlacement ? deviceToken() : readStored("deviceToken");

@@ -143,10 +143,7 @@ export class Session {
     return true;
   };
 
-  /**
-   * Listens to other tabs. Some browsers delay storage events until the tab is focused, so focus and pageshow count
-   * too.
-   */
+  /** Follows other tabs. Some browsers delay storage events until the tab has focus, hence focus and pageshow. */
   listen(onArrival: () => void): void {
     this.#onArrival = onArrival;
     for (const event of ["storage", "focus", "pageshow"]) addEventListener(event, this.follow);
@@ -177,10 +174,7 @@ export class Session {
   }
 }
 
-/**
- * Identity that is stable across refreshes: the `sub` of a user's token. Tokens that cannot be decoded all count as one
- * user.
- */
+/** Stable across refreshes: a user is identified by the token's `sub`. Undecodable tokens count as one user. */
 function nameOf({ type, token, companyId = "" }: Holder): string {
   return `${type} ${companyId}${type === "user" ? ownerIn(token) : ""}`;
 }

@@ -23,10 +23,7 @@ type Props = {
   look?: "whole" | "mini" | undefined;
 };
 
-/**
- * Progress of an order as a clothes-line: done steps are garments, the current one is marked, later ones are empty
- * pegs.
- */
+/** Progress as a clothes-line: done steps are garments, the current one is marked, later ones are empty pegs. */
 export function LifeLine({ label, steps, look = "whole" }: Props) {
   return (
     <ol className={classes(styles.line, styles[look])} aria-label={label}>

@@ -8,10 +8,7 @@ import type { AddressFailure } from "../../parts/address/to-location.ts";
 
 export type AreaResult = { kind: "found" } | ({ kind: "failed" } & AddressFailure);
 
-/**
- * Checks whether the postal code is in the service area. Also starts loading the first pickup, which the next screen
- * shows.
- */
+/** Checks the service area. If it is in, starts loading the first pickup, which the next screen shows. */
 export async function checkPostalCode(postalCode: string): Promise<AreaResult> {
   const result = await trackCheck(postalCode, () => check(postalCode));
   if (result.kind === "found") void loadFirstPickup(postalCode);

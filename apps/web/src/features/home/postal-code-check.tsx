@@ -91,8 +91,7 @@ export function PostalCodeCheck() {
         <Button
           type="submit"
           className={styles.button}
-          // aria-disabled instead of `disabled`: a press before hydration is replayed, and a press that is too early
-          // gets a message.
+          // Not `disabled`: a press before hydration is replayed, and one without a valid code gets a message.
           aria-disabled={!valid}
           busy={busy}
         >

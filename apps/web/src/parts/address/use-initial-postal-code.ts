@@ -4,10 +4,7 @@ import { useVisit } from "../navigation/visit.ts";
 
 const never = (): (() => void) => () => undefined;
 
-/**
- * Postal code of the home check (HOME-07): from the history state, or from the query if the form was submitted before
- * hydration.
- */
+/** Postal code of the home check (HOME-07): in the history state, or in the query if submitted before hydration. */
 export function useInitialPostalCode(): string | undefined {
   const { postalCode } = useVisit().query;
   const kept = useSyncExternalStore(

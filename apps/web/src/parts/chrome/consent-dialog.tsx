@@ -6,10 +6,7 @@ import { useChromeTexts } from "../../i18n/part-texts.ts";
 import { acceptCookies, closeConsent, onlyNecessaryCookies } from "./consent-store.ts";
 import styles from "./consent-dialog.module.css";
 
-/**
- * Non-modal, at the bottom of the window. Takes focus only if the visitor opened it, so it never interrupts typing
- * (CHROME-11).
- */
+/** Non-modal. Takes focus only if the visitor opened it, so it never interrupts typing (CHROME-11). */
 export default function ConsentDialog({ takesFocus }: { takesFocus: boolean }) {
   const texts = useChromeTexts().consent;
   const box = useRef<HTMLElement>(null);

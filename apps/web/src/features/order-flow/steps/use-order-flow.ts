@@ -133,10 +133,7 @@ export function useOrderFlow(flow: OrderFlow): { asked: OrderPage; open: OpenFlo
   };
 }
 
-/**
- * Keeps the confirm page open while an order is sent, even if the guard would reject the draft for its missing
- * password.
- */
+/** While an order is sent, its page stays open even if the guard would reject the draft without a password. */
 function whereOf(
   flow: OrderFlow,
   asked: OrderPage,
