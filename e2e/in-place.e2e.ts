@@ -13,7 +13,7 @@ type Action = {
   name: string;
   order: NextState["prepare"];
   opener: RegExp;
-  /** What opens, while it is there. */
+  /** The form or dialog that opens. */
   opened: (page: Page) => Locator;
   close: RegExp;
 };
@@ -23,7 +23,7 @@ const within = (section: string) => (page: Page) =>
   page.locator("form", { has: page.locator(section) });
 const reported = { ...DELIVERED, care: true };
 
-/** Everything that the page of an order opens in place. */
+/** All forms and dialogs that open in place on the order page. */
 const ACTIONS: Action[] = [
   {
     name: "edit details",
@@ -115,7 +115,7 @@ for (const { name, order, opener, opened, close } of ACTIONS) {
   }) => {
     await open(page, "/nl/orders/-");
     await order(page, "nl");
-    // What the page loads by itself moves no button any more.
+    // Wait until lazily loaded parts no longer shift the buttons.
     await page.getByRole("complementary").waitFor();
     await page.locator("#order-plan").waitFor();
     const button = page.getByRole("button", { name: opener });

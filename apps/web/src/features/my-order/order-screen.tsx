@@ -163,7 +163,7 @@ export function OrderScreen(props: Props) {
 }
 
 type DeedsProps = Pick<Props, "view" | "onStart"> & {
-  /** The bar at the lower edge belongs to the form that is open. */
+  /** True while a form is open, whose own bar is at the bottom. */
   isEdited: boolean;
 };
 

@@ -33,7 +33,7 @@ export type NavigateOptions = {
   replace?: boolean;
   /** Stored in the history state, never in the URL. */
   state?: unknown;
-  /** For what opens in place: the page is not scrolled to its top (MINE-17). */
+  /** Does not scroll to the top; for forms that open in place (MINE-17). */
   inPlace?: boolean;
 };
 

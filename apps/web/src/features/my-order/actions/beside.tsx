@@ -102,7 +102,7 @@ export function Beside({ doing, news, onLive, ...act }: Props) {
   const planDoing = parsePlanDoing(useVisit().query);
   useFocusBack(
     planDoing ?? doing ?? (view.hides === "until-code" ? "code" : undefined),
-    // What changed the whole page is told at its top; details are read where they were edited.
+    // Changes to the whole page are announced at its top; edited details are visible where they were edited.
     news?.by === "me" && news.deed !== "details",
   );
   const asks = (deed: "cancel" | "withdraw"): boolean =>

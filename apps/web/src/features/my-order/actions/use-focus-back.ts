@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * When what was open closes and its focus is lost, focuses the button that opens it (`data-do`), or the page's
- * heading where that button is gone (MINE-17).
+ * When a form or dialog closes and focus would be lost, focuses the button that opened it (`data-do`), or the page's
+ * heading if that button was removed (MINE-17).
  */
 export function useFocusBack(opened: string | undefined, isDone = false): void {
   const before = useRef(opened);
