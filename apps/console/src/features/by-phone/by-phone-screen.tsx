@@ -24,6 +24,7 @@ import { deliveriesQuery, pickupsQuery } from "./phone-queries.ts";
 import { pricesQuery } from "../../api/queries.ts";
 import { PiecesForm } from "../../parts/pieces/pieces-form.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 /** The phone order form, with fields in the order in which callers usually answer (DESK-04). */
 export default function ByPhoneScreen() {
@@ -44,14 +45,10 @@ export default function ByPhoneScreen() {
     <>
       <Bar title={texts.title} back={<Back label={texts.back} />} />
       <main id="main" className="page">
-        <form
+        <Form
           ref={form}
-          noValidate
           className="cols cols-phone"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void phone.place();
-          }}
+          onSubmit={() => void phone.place()}
           onKeyDown={(event) => {
             // Enter in a field must not submit the form.
             if (keyName(event) === "Enter" && event.target instanceof HTMLInputElement) {
@@ -79,7 +76,7 @@ export default function ByPhoneScreen() {
               </Button>
             )}
           </div>
-        </form>
+        </Form>
       </main>
     </>
   );

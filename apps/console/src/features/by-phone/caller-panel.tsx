@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { toE164 } from "@waslijn/contract/shared/phone";
 import { isEmail } from "@waslijn/contract/shared/rules";
-import { useId, useState } from "react";
-import { SelectField, FieldError, PhoneField } from "../../ui/form/field.tsx";
+import { useState } from "react";
+import { SelectField, PhoneField, TextArea } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { useByPhoneTexts } from "./by-phone-texts.ts";
@@ -14,7 +14,6 @@ export function CallerPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().caller;
   const { draft, say, problems } = phone;
   const [known, setKnown] = useState("");
-  const notes = useId();
   /** Looks up a previous customer. Failures are ignored: the desk then asks the caller for everything. */
   const recognise = (typed: string, isWhole: boolean): void => {
     const asked = typed.trim();
@@ -43,7 +42,7 @@ export function CallerPanel({ phone }: { phone: ByPhone }) {
             phone={phone}
             name="email"
             label={texts.email}
-            type="email"
+            inputMode="email"
             maxLength={254}
             error={problems.email && texts.problems.email}
             onBlur={() => recognise(draft.email, isEmail(draft.email))}
@@ -74,16 +73,15 @@ export function CallerPanel({ phone }: { phone: ByPhone }) {
             }
           />
         </div>
-        <div className="field" data-field="notes">
-          <label htmlFor={notes}>{texts.notes}</label>
-          <textarea
-            id={notes}
+        <div data-field="notes">
+          <TextArea
+            label={texts.notes}
+            error={problems.notes && texts.problems.notes}
             rows={2}
             maxLength={2000}
             value={draft.notes}
-            onChange={(event) => say({ notes: event.target.value })}
+            onChange={(notes) => say({ notes })}
           />
-          <FieldError id={`${notes}-error`}>{problems.notes && texts.problems.notes}</FieldError>
         </div>
       </div>
     </Panel>

@@ -5,10 +5,12 @@ import { firstName } from "@waslijn/contract/shared/first-name";
 import { useId, useState, type KeyboardEvent, type Ref } from "react";
 import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
+import { FieldFrame, TextArea } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useCareTexts } from "./care-texts.ts";
 import type { CareActs } from "./use-care-acts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 const WIDTH = 300;
 
@@ -57,6 +59,7 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
   const [offer, setOffer] = useState<Offer>("none");
   const [amount, setAmount] = useState("");
   const [text, setText] = useState(`${texts.greeting[complaint.language]} ${name},\n\n`);
+  const [isChecked, setIsChecked] = useState(false);
   const { mostCents, coveredCents } = complaint;
   const cents = parseEuros(amount);
   const money = (value: number): string => formatCents(value, language);
@@ -69,24 +72,19 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
     return offer === "cleaning" ? texts.sendCleaning : texts.send;
   };
   const send = (): void => {
-    if (text.trim() === "" || (isMoney && !cents)) return;
+    setIsChecked(true);
+    if (isMoney && !cents) return;
     const given = text.trim();
     if (isMoney) void acts.offerMoney({ text: given, cents: cents ?? 0 }, asksOwner);
     else void acts.answer({ text: given, offer: offer === "cleaning" ? offer : null });
   };
-  const sendByKey = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+  const sendByKey = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.currentTarget.requestSubmit();
+    }
   };
   return (
-    <form
-      className="answer"
-      aria-labelledby={`${id}-title`}
-      onKeyDown={sendByKey}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className="answer" aria-labelledby={`${id}-title`} onKeyDown={sendByKey} onSubmit={send}>
       <h3 id={`${id}-title`}>{texts.title}</h3>
       <fieldset className="offers">
         <legend className="hide">{texts.offer}</legend>
@@ -107,20 +105,23 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
       {isMoney && (
         <>
           <div className="rule-row">
-            <div className="field">
-              <label htmlFor={`${id}-amount`}>{texts.amount}</label>
-              <span className="money">
-                <span aria-hidden="true">€</span>
-                <input
-                  className="in in-money"
-                  id={`${id}-amount`}
-                  inputMode="decimal"
-                  required
-                  value={amount}
-                  onChange={(event) => setAmount(event.target.value)}
-                />
-              </span>
-            </div>
+            <FieldFrame
+              label={texts.amount}
+              error={isChecked && !cents ? texts.noAmount : undefined}
+            >
+              {(wiring) => (
+                <span className="money">
+                  <span aria-hidden="true">€</span>
+                  <input
+                    {...wiring}
+                    className="in in-money"
+                    inputMode="decimal"
+                    value={amount}
+                    onChange={(event) => setAmount(event.target.value)}
+                  />
+                </span>
+              )}
+            </FieldFrame>
             <AmountRule cents={cents ?? 0} complaint={complaint} />
           </div>
           {coveredCents < mostCents && (
@@ -128,18 +129,15 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
           )}
         </>
       )}
-      <div className="field">
-        <label htmlFor={`${id}-text`}>{texts.message(name)}</label>
-        <textarea
-          ref={message}
-          id={`${id}-text`}
-          rows={8}
-          required
-          maxLength={COMPLAINT_LENGTH}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <TextArea
+        label={texts.message(name)}
+        ref={message}
+        rows={8}
+        required
+        maxLength={COMPLAINT_LENGTH}
+        value={text}
+        onChange={setText}
+      />
       {isMoney && (
         <p className="small quiet">
           <Icon name="info" size="s" />
@@ -151,7 +149,7 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
           {words()} <kbd>Ctrl Enter</kbd>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

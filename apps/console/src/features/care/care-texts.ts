@@ -55,6 +55,7 @@ const en = {
   offerCleaning: "Offer: another cleaning",
   acceptedAt: (moment: string) => `accepted ${moment}`,
   answer: {
+    noAmount: "Fill in an amount, such as 12.50.",
     title: "Answer with an offer",
     offer: "Offer",
     cleaning: "Clean again",
@@ -143,6 +144,7 @@ const nl: typeof en = {
   offerCleaning: "Aanbod: opnieuw reinigen",
   acceptedAt: (moment) => `aangenomen ${moment}`,
   answer: {
+    noAmount: "Vul een bedrag in, zoals 12,50.",
     title: "Antwoord met aanbod",
     offer: "Aanbod",
     cleaning: "Opnieuw reinigen",

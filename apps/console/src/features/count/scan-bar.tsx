@@ -5,6 +5,7 @@ import { useCameraTexts, maySee } from "../../parts/camera/camera-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCountTexts } from "./count-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 /** Maximum pause between a scanner's keys; a longer one means a person, and resets the buffer. */
 const PAUSE_MS = 500;
@@ -74,13 +75,7 @@ export function ScanBar({ number, opensCamera, onScan, children }: Props) {
         <Icon name="back" />
       </Link>
       <h1 className="hide">{texts.title}</h1>
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          open();
-        }}
-      >
+      <Form role="search" onSubmit={open}>
         <label className="scan">
           <Icon name="scan" />
           <span className="hide">{texts.scan}</span>
@@ -105,7 +100,7 @@ export function ScanBar({ number, opensCamera, onScan, children }: Props) {
             {texts.noNumber}
           </p>
         )}
-      </form>
+      </Form>
       <Button isSquare aria-label={cameraTexts.open} onClick={look}>
         <Icon name="camera" />
       </Button>

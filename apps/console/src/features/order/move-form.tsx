@@ -16,6 +16,7 @@ import { WindowPicker } from "../../parts/window-picker.tsx";
 import type { OrderActs } from "./use-order-acts.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 /** Windows an order can be moved to; a delivery optionally after another pickup. */
 const windowsQuery = (number: string, kind: WindowKind, pickup?: Picked) =>
@@ -98,12 +99,7 @@ function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
     );
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        move();
-      }}
-    >
+    <Form onSubmit={move}>
       <WindowPicker
         title={texts.moving[kind]}
         hint={texts.mailed}
@@ -142,7 +138,7 @@ function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
           </Button>
         </span>
       </div>
-    </form>
+    </Form>
   );
 }
 

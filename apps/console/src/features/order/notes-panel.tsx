@@ -2,10 +2,12 @@ import type { DeskOrder } from "@waslijn/contract/console/order";
 import { useEffect, useRef, useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";
+import { TextArea } from "../../ui/form/field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { useOrderTexts } from "./order-texts.ts";
 import type { OrderActs } from "./use-order-acts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 type Props = { order: DeskOrder; acts: OrderActs };
 
@@ -43,34 +45,31 @@ export function NotesPanel({ order, acts }: Props) {
             </p>
           ))}
         </div>
-        <form
-          className="field"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void keep();
-          }}
-        >
-          <textarea
+        <Form className="field" onSubmit={() => void keep()}>
+          <TextArea
             ref={field}
             rows={3}
             required
             maxLength={2000}
-            aria-label={texts.label}
+            label={texts.label}
+            isLabelHidden
             placeholder={texts.placeholder}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={setText}
             onBlur={acts.stop}
             onKeyDown={(event) => {
               if (event.key === "Escape") event.currentTarget.blur();
-              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void keep();
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+                event.currentTarget.form?.requestSubmit();
+              }
             }}
           />
           <span className="ask-do">
-            <Button size="s" isSubmit disabled={text.trim() === "" || acts.isRunning}>
+            <Button size="s" isSubmit disabled={acts.isRunning}>
               {texts.submit} <kbd>Ctrl Enter</kbd>
             </Button>
           </span>
-        </form>
+        </Form>
       </div>
     </Panel>
   );

@@ -35,6 +35,7 @@ import { useMoment } from "../../i18n/use-today.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 type TimesPanelProps = { order: DeskOrder; acts: OrderActs };
 
@@ -123,23 +124,16 @@ function BagsFlag({ order, door, arrived, acts }: Props) {
       }),
     );
   return (
-    <form
-      className="note bags-flag"
-      aria-label={texts.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        clear();
-      }}
-    >
+    <Form className="note bags-flag" aria-label={texts.title} onSubmit={clear}>
       <Icon name="bag" />
       <p>
         <b>{texts.title}</b> {texts.differ(door, arrived)}
       </p>
       <TextField label={texts.why} required maxLength={200} value={reason} onChange={setReason} />
-      <Button isSubmit disabled={acts.isRunning || reason.trim() === ""}>
+      <Button isSubmit disabled={acts.isRunning}>
         {texts.clear}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -11,6 +11,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { orderQuery } from "./use-order-acts.ts";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 const en = {
   title: "Plan",
@@ -104,12 +105,7 @@ function Deeds({ number, plan, today }: DeedsProps) {
     });
   const { skips, pausedUntil } = plan;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        press({ do: "pause", until });
-      }}
-    >
+    <Form onSubmit={() => press({ do: "pause", until })}>
       <TextField
         label={texts.until}
         type="date"
@@ -133,7 +129,7 @@ function Deeds({ number, plan, today }: DeedsProps) {
         ) : null}
         <Press label={texts.stop} onPress={() => press({ do: "stop" })} />
       </span>
-    </form>
+    </Form>
   );
 }
 

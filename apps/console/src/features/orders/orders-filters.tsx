@@ -9,6 +9,7 @@ import { withFilter, type OrdersSearch } from "./orders-search.ts";
 import { useOrdersTexts } from "./orders-texts.ts";
 import { LaterMenu } from "../../ui/overlay/later-menu.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 type FilterChipProps<T extends string> = {
   name: string;
@@ -71,7 +72,7 @@ export function OrdersFilters({ search, onChange }: Props) {
   const { sort, ...filters } = search;
   return (
     // A form, so that searching works before hydration; afterwards every change applies at once.
-    <form className="tools" role="search" onSubmit={(event) => event.preventDefault()}>
+    <Form className="tools" role="search" onSubmit={() => undefined}>
       <SearchField value={search.search ?? ""} onChange={(words) => set("search", words)} />
       <HubChip value={search.hub} onChange={(hub) => set("hub", hub)} />
       <FilterChip
@@ -139,7 +140,7 @@ export function OrdersFilters({ search, onChange }: Props) {
       <Button look="bare" isSubmit hidden>
         {texts.keys.search}
       </Button>
-    </form>
+    </Form>
   );
 }
 

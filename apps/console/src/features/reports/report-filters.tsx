@@ -10,6 +10,7 @@ import { EXACTLY } from "../../ui/exactly.ts";
 import { PERIODS, USUAL_WEEKS, type ReportsSearch } from "./reports-search.ts";
 import { useReportsTexts } from "./reports-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 /** Rows, hub and period as links, so that the URL holds the whole state. */
 export function ReportFilters({ search }: { search: ReportsSearch }) {
@@ -70,15 +71,14 @@ export function PeriodForm({ report, search }: { report: Report; search: Reports
   const [from, setFrom] = useState(report.from);
   const [until, setUntil] = useState(report.until);
   const [isWrong, setIsWrong] = useState(false);
-  const show = (event: React.FormEvent): void => {
-    event.preventDefault();
+  const show = (): void => {
     const isPeriod = from !== "" && until >= from && until < addDays(from, REPORT_DAYS);
     setIsWrong(!isPeriod);
     if (isPeriod) void navigate({ to: "/reports", search: { ...search, from, until } });
   };
   const wrong = isWrong && { "aria-invalid": true, "aria-describedby": `${id}-wrong` };
   return (
-    <form className="report-period" onSubmit={show} noValidate>
+    <Form className="report-period" onSubmit={show}>
       {[
         { name: "from", label: texts.from, value: from, set: setFrom },
         { name: "until", label: texts.until, value: until, set: setUntil },
@@ -97,6 +97,6 @@ export function PeriodForm({ report, search }: { report: Report; search: Reports
       ))}
       <Button isSubmit>{texts.show}</Button>
       <FieldError id={`${id}-wrong`}>{isWrong ? texts.wrongPeriod : undefined}</FieldError>
-    </form>
+    </Form>
   );
 }

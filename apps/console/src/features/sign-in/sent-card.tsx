@@ -1,12 +1,14 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
+import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/overlay/toast.tsx";
 import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
 import { useAttempt } from "./use-attempt.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 type Props = { email: string; onEnter: () => Promise<void>; onOther: () => void };
 
@@ -36,31 +38,23 @@ export function SentCard({ email, onEnter, onOther }: Props) {
         <Icon name="check" />
         <span>{texts.sent.note}</span>
       </p>
-      <form
-        className="si-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void byCode();
-        }}
-      >
-        <div className="field">
-          <label htmlFor="code">{texts.sent.code}</label>
-          <input
-            className="in in-l si-code"
-            id="code"
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="\d{6}"
-            maxLength={6}
-            value={code}
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
-          />
-        </div>
+      <Form className="si-form" onSubmit={() => void byCode()}>
+        <TextField
+          label={texts.sent.code}
+          className="in-l si-code"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\d{6}"
+          title={texts.sent.sixDigits}
+          maxLength={6}
+          value={code}
+          onChange={(typed) => setCode(typed.replace(/\D/g, ""))}
+        />
         <Button look="main" size="l" isSubmit aria-disabled={attempt.isRunning}>
           {texts.sent.submit}
         </Button>
-      </form>
+      </Form>
       <Trouble words={attempt.words} />
       <p className="si-ways">
         <Button look="quiet" onClick={() => void again()}>

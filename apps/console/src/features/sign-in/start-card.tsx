@@ -1,6 +1,7 @@
 import { WebAuthnError, startAuthentication } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
+import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { useSignInTexts } from "./sign-in-texts.ts";
@@ -8,6 +9,7 @@ import { useAttempt } from "./use-attempt.ts";
 import { useQuery } from "@tanstack/react-query";
 import { asBody, asRequest } from "../../parts/with-passkey.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 /** A challenge is valid for five minutes: refetch before it expires. */
 const FRESH_MS = 4 * 60_000;
@@ -74,30 +76,21 @@ export function StartCard({ title, lede, onEnter, onSent }: Props) {
       <p className="or">
         <span>{texts.or}</span>
       </p>
-      <form
-        className="si-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void byMail();
-        }}
-      >
-        <div className="field">
-          <label htmlFor="email">{texts.email}</label>
-          <input
-            className="in in-l"
-            id="email"
-            type="email"
-            required
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </div>
+      <Form className="si-form" onSubmit={() => void byMail()}>
+        <TextField
+          label={texts.email}
+          className="in-l"
+          type="email"
+          required
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
         <Button size="l" isSubmit aria-disabled={attempt.isRunning}>
           <Icon name="mail" />
           {texts.byMail}
         </Button>
-      </form>
+      </Form>
       <Trouble words={attempt.words} />
     </SignInFrame>
   );

@@ -13,6 +13,7 @@ import { Table } from "../../ui/table/table.tsx";
 import "./visitor.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 type Words = Record<Why["code"], (about: string) => string>;
 
@@ -108,14 +109,7 @@ export default function VisitorScreen() {
     <>
       <Bar title={texts.title} />
       <main id="main" className="page visitor">
-        <form
-          className="visitor-ask"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <Form className="visitor-ask" onSubmit={submit}>
           <TextField
             label={texts.postalCode}
             hint={texts.postalHint}
@@ -144,7 +138,7 @@ export default function VisitorScreen() {
           <Button look="main" isSubmit disabled={look.isPending}>
             {texts.look}
           </Button>
-        </form>
+        </Form>
         {look.isIdle && <Empty title={texts.text} />}
         {look.isPending && <Loading label={texts.loading} rows={8} />}
         {look.isError && <Failed failure={look.error} onRetry={submit} />}

@@ -1,13 +1,14 @@
 import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@waslijn/contract/shared/webhooks";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Ask } from "../../ui/overlay/ask.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { TextField } from "../../ui/form/field.tsx";
+import { FieldError, TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/overlay/toast.tsx";
 import { hostOf, useWebhooksTexts } from "./webhooks-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form, useProblem } from "../../ui/form/form.tsx";
 
 type Props<T> = { isRunning: boolean; onClose: () => void; onSubmit: (body: T) => void };
 
@@ -24,7 +25,7 @@ export function AddForm({
       title={texts.addTitle}
       submit={texts.addSubmit}
       leave={texts.leave}
-      isRunning={isRunning || events.length === 0}
+      isRunning={isRunning}
       onClose={onClose}
       onSubmit={() => onSubmit({ url: url.trim(), events })}
     >
@@ -55,7 +56,7 @@ export function EventsForm({
       title={texts.eventsTitle(hostOf(endpoint))}
       submit={texts.eventsSubmit}
       leave={texts.leave}
-      isRunning={isRunning || events.length === 0}
+      isRunning={isRunning}
       onClose={onClose}
       onSubmit={() => onSubmit(events)}
     >
@@ -72,22 +73,29 @@ function EventFields({
   onChange: (events: WebhookEvent[]) => void;
 }) {
   const texts = useWebhooksTexts();
+  const name = useId();
+  const wrong = useProblem(name);
   const set = (event: WebhookEvent, isOn: boolean): void =>
     onChange(WEBHOOK_EVENTS.filter((one) => (one === event ? isOn : events.includes(one))));
   return (
-    <fieldset className="hooks-events">
+    <fieldset className="hooks-events" {...(wrong && { "aria-describedby": `${name}-error` })}>
       <legend className="label">{texts.form.events}</legend>
       {WEBHOOK_EVENTS.map((event) => (
         <label key={event} className="hooks-tick">
           <input
             className="tick"
             type="checkbox"
+            name={name}
+            // At least one of them.
+            required={events.length === 0}
             checked={events.includes(event)}
+            {...(wrong && { "aria-invalid": true })}
             onChange={({ target }) => set(event, target.checked)}
           />
           {texts.events[event]}
         </label>
       ))}
+      <FieldError id={`${name}-error`}>{wrong}</FieldError>
     </fieldset>
   );
 }
@@ -102,12 +110,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
   };
   return (
     <Dialog label={texts.title} className="ask" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onClose();
-        }}
-      >
+      <Form onSubmit={onClose}>
         <h2>{texts.title}</h2>
         <p>{texts.text}</p>
         <code className="hooks-secret">{secret}</code>
@@ -120,7 +123,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
             {texts.done}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -63,12 +63,20 @@ export function CloseDay({ hub, hubs, date: given, change, onClose }: Props) {
       title={texts.closeDay}
       submit={texts.close.submit(mailed)}
       leave={texts.edit.leave}
-      isRunning={!isDay || reason.trim() === "" || preview.isPending}
+      isRunning={isDay && preview.isPending}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <div className="ask-two">
-        <TextField label={texts.close.day} type="date" required value={date} onChange={setDate} />
+        <TextField
+          label={texts.close.day}
+          type="date"
+          required
+          min={today}
+          max="2999-12-31"
+          value={date}
+          onChange={setDate}
+        />
         <SelectField
           label={texts.hub}
           value={where}

@@ -15,6 +15,7 @@ import { readWhole } from "../../ui/form/read-number.ts";
 import { weekdayName, placesChange, SCOPES, type Entries, type Scope } from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 
 const MOST_PLACES = 100_000;
 
@@ -84,13 +85,7 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
           <Icon name="close" />
         </Button>
       </div>
-      <form
-        className="panel-in edit-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form className="panel-in edit-form" onSubmit={() => void save()}>
         <div className="field">
           <label htmlFor={`${id}-places`}>{texts.edit.places}</label>
           <div className="from-to">
@@ -141,7 +136,7 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
             {texts.edit.leave} <kbd>Esc</kbd>
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

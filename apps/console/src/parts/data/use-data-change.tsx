@@ -18,6 +18,7 @@ import { Ask } from "../../ui/overlay/ask.tsx";
 import { Concern, ConcernedPeople, type Telling } from "./concern.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import "./data.css";
 
 /** The affected orders that the screen has already shown, and whether to notify. */
@@ -199,12 +200,7 @@ function ConflictDialog({ conflicts, onKeepTheirs, onUseMine }: ConflictDialogPr
   const { conflict } = texts;
   return (
     <Dialog label={conflict.title} className="ask" onClose={onKeepTheirs}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onKeepTheirs();
-        }}
-      >
+      <Form onSubmit={onKeepTheirs}>
         <h2>{conflict.title}</h2>
         <p>{conflict.text}</p>
         {conflicts.map((one, index) => (
@@ -239,7 +235,7 @@ function ConflictDialog({ conflicts, onKeepTheirs, onUseMine }: ConflictDialogPr
             {conflict.keepTheirs}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../use-act.ts";
 import { Ask } from "../../ui/overlay/ask.tsx";
+import { TextArea } from "../../ui/form/field.tsx";
 import { useManyTexts, type ManyProps } from "./many-texts.ts";
 import type { ManyPreview } from "@waslijn/contract/console/many";
 import { Failed, Loading } from "../../ui/states.tsx";
@@ -45,7 +46,6 @@ const MOST_LETTERS = 2000;
 /** Sends one text to the customers of many orders, as separate mails (DESK-08). */
 export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
   const texts = useManyTexts();
-  const id = useId();
   const [text, setText] = useState("");
   const numbers = orders.map(({ number }) => number);
   const preview = useQuery({
@@ -68,26 +68,19 @@ export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
       title={texts.writing.title(orders.length)}
       submit={texts.writing.submit(fit.length)}
       leave={texts.leave}
-      isRunning={isRunning || fit.length === 0 || text.trim() === ""}
+      isRunning={isRunning || fit.length === 0}
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <div className="field">
-        <label htmlFor={id}>{texts.writing.text}</label>
-        <textarea
-          className="in"
-          id={id}
-          rows={5}
-          maxLength={MOST_LETTERS}
-          required
-          aria-describedby={`${id}-hint`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <span className="hint" id={`${id}-hint`}>
-          {texts.writing.hint}
-        </span>
-      </div>
+      <TextArea
+        label={texts.writing.text}
+        hint={texts.writing.hint}
+        rows={5}
+        maxLength={MOST_LETTERS}
+        required
+        value={text}
+        onChange={setText}
+      />
       <Preview preview={preview} />
       <p className="quiet small">{texts.writing.wait}</p>
     </Ask>

@@ -1,7 +1,8 @@
-import { useEffect, useState, useId } from "react";
+import { useEffect, useState, useId, type ComponentProps, type ReactNode } from "react";
 import { Icon } from "../icon.tsx";
+import { useProblem } from "./form.tsx";
 
-type Props = Omit<React.ComponentProps<typeof TextField>, "hint" | "type" | "maxLength"> & {
+type Props = Omit<ComponentProps<typeof TextField>, "hint" | "type" | "maxLength"> & {
   /** Hint for a number that cannot be parsed; it is stored as typed anyway (FLOW-37). */
   doubt: string;
 };
@@ -38,9 +39,48 @@ function useIsReadable(phone: string): boolean | undefined {
   return isTyped && toE164 ? toE164(phone) !== undefined : undefined;
 }
 
+type Wiring = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+type FrameProps = {
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  hint?: string | undefined;
+  /** Error text of the caller; without it, the problem that its form found. */
+  error?: string | undefined;
+  /** The name of its control, where it has one. */
+  name?: string | undefined;
+  /** Draws the control with the attributes that link it to label, hint and error. */
+  children: (wiring: Wiring) => ReactNode;
+};
+
+/** A label, a control, its hint and its error. */
+export function FieldFrame({ label, isLabelHidden, hint, error, name, children }: FrameProps) {
+  const id = useId();
+  const problem = useProblem(name ?? id);
+  const wrong = error ?? problem;
+  const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id} className={isLabelHidden ? "hide" : undefined}>
+        {label}
+      </label>
+      {children({
+        id,
+        ...(described && { "aria-describedby": described }),
+        ...(wrong && { "aria-invalid": true }),
+      })}
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <FieldError id={`${id}-error`}>{wrong}</FieldError>
+    </div>
+  );
+}
+
 type SelectFieldProps = {
   label: string;
-  /** Error text. */
   error?: string | undefined;
   value: string;
   options: (readonly [value: string, label: string])[];
@@ -48,72 +88,95 @@ type SelectFieldProps = {
 };
 
 export function SelectField({ label, error, value, options, onChange }: SelectFieldProps) {
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="sel">
-        <select
-          id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
-        >
-          {options.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size="s" />
-      </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    <FieldFrame label={label} error={error}>
+      {(wiring) => (
+        <div className="sel">
+          <select {...wiring} value={value} onChange={(event) => onChange(event.target.value)}>
+            {options.map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" size="s" />
+        </div>
+      )}
+    </FieldFrame>
   );
 }
 
-type TextFieldProps = {
-  label: string;
-  hint?: string;
-  /** Error text. */
-  error?: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
-} & Pick<
-  React.ComponentProps<"input">,
-  | "maxLength"
-  | "min"
-  | "required"
-  | "type"
-  | "autoComplete"
-  | "inputMode"
-  | "onBlur"
-  | "ref"
-  | "name"
->;
+type TypedProps<T extends "input" | "textarea"> = Omit<FrameProps, "children"> &
+  Omit<ComponentProps<T>, "children" | "id" | "name" | "value" | "onChange"> & {
+    value: string;
+    onChange: (value: string) => void;
+  };
 
-export function TextField({ label, hint, error, value, onChange, ...rest }: TextFieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+export function TextField(field: TypedProps<"input">) {
+  const { label, isLabelHidden, hint, error, className, onChange, ...rest } = field;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="in"
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        {...(described && { "aria-describedby": described })}
-        {...(error && { "aria-invalid": true })}
-        {...rest}
-      />
-      {hint && (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
+    <FieldFrame {...{ label, isLabelHidden, hint, error, name: rest.name }}>
+      {(wiring) => (
+        <input
+          {...rest}
+          {...wiring}
+          className={className ? `in ${className}` : "in"}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </FieldFrame>
+  );
+}
+
+export function TextArea(field: TypedProps<"textarea">) {
+  const { label, isLabelHidden, hint, error, onChange, ...rest } = field;
+  return (
+    <FieldFrame {...{ label, isLabelHidden, hint, error, name: rest.name }}>
+      {(wiring) => (
+        <textarea
+          {...rest}
+          {...wiring}
+          className="in"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+type RadioFieldProps<T extends string> = {
+  label: string;
+  value: T | undefined;
+  options: readonly (readonly [value: T, words: string])[];
+  required?: boolean;
+  onChange: (value: T) => void;
+};
+
+/** One of a few options, all of them in sight. */
+export function RadioField<T extends string>(field: RadioFieldProps<T>) {
+  const { label, value, options, required = false, onChange } = field;
+  const name = useId();
+  const wrong = useProblem(name);
+  return (
+    <fieldset {...(wrong && { "aria-describedby": `${name}-error` })}>
+      <legend className="label">{label}</legend>
+      {options.map(([option, words]) => (
+        <label key={option} className="choice">
+          <input
+            className="tick"
+            type="radio"
+            name={name}
+            value={option}
+            required={required}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            {...(wrong && { "aria-invalid": true })}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+      <FieldError id={`${name}-error`}>{wrong}</FieldError>
+    </fieldset>
   );
 }
 

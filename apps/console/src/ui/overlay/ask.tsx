@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog } from "./dialog.tsx";
 import { Button } from "../button.tsx";
+import { Form } from "../form/form.tsx";
 
 type Props = {
   title: string;
@@ -8,33 +9,16 @@ type Props = {
   submit: string;
   leave: string;
   isRunning: boolean;
-  /** Disables the browser's validation, whose messages are in the browser's language: the form shows its own errors. */
-  saysItself?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** Asks for confirmation of an irreversible act, or for one more input. */
-export function Ask({
-  title,
-  submit,
-  leave,
-  isRunning,
-  saysItself = false,
-  onSubmit,
-  onClose,
-  children,
-}: Props) {
+export function Ask({ title, submit, leave, isRunning, onSubmit, onClose, children }: Props) {
   return (
     <Dialog label={title} className="ask" onClose={onClose}>
-      <form
-        noValidate={saysItself}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <Form onSubmit={onSubmit}>
         <h2>{title}</h2>
         {children}
         <div className="ask-do">
@@ -45,7 +29,7 @@ export function Ask({
             {submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useRouteTexts } from "../route-texts.ts";
 import type { RunStop } from "../shown-stops.ts";
 import { addBag, scanBag, type Bag, countAt, removeBag } from "./bags-draft.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form/form.tsx";
 
 const CameraView = lazy(() => import("../../../parts/camera/camera-view.tsx"));
 
@@ -76,10 +77,9 @@ export function BagList({ bags, kind, onChange }: Props) {
             </Button>
           )}
         </div>
-        <form
+        <Form
           className="bag-form"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (typed.trim() === "") return;
             scan(typed.trim());
             if (CODE.test(typed.trim())) setTyped("");
@@ -94,7 +94,7 @@ export function BagList({ bags, kind, onChange }: Props) {
             maxLength={40}
           />
           <Button isSubmit>{texts.add}</Button>
-        </form>
+        </Form>
       </section>
     </>
   );

@@ -10,6 +10,7 @@ import { useRouteTexts } from "../route-texts.ts";
 import type { ShownStop } from "../shown-stops.ts";
 import { StopGone, useStop } from "./stop-gone.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form/form.tsx";
 
 const MOST_CALLS = 9;
 
@@ -48,13 +49,7 @@ function Why({ stop }: { stop: ShownStop }) {
           </Link>
         }
       />
-      <form
-        className="why-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form className="why-form" onSubmit={() => void submit()}>
         <div className="p-in why">
           <fieldset>
             <legend>{texts.miss.why}</legend>
@@ -109,7 +104,7 @@ function Why({ stop }: { stop: ShownStop }) {
             </span>
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

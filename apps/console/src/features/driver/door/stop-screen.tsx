@@ -15,6 +15,8 @@ import { UndoBar } from "../undo-bar.tsx";
 import { PhotoButton } from "./photo-button.tsx";
 import { keepPhoto } from "../route-queues.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/form/field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
 
 /** One stop: count its bags, then mark it as done or missed (DRIVE-02). */
 export default function StopScreen() {
@@ -97,25 +99,10 @@ function Afterwards({ stop }: { stop: ShownStop }) {
   return (
     <section className="p-in afterwards" aria-labelledby="afterwards">
       <h2 id="afterwards">{texts.title}</h2>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void keepNote();
-        }}
-      >
-        <div className="field">
-          <label htmlFor="note">{texts.note}</label>
-          <textarea
-            className="in"
-            id="note"
-            rows={3}
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
+      <Form onSubmit={() => void keepNote()}>
+        <TextArea label={texts.note} rows={3} maxLength={2000} value={text} onChange={setText} />
         <Button isSubmit>{texts.keep}</Button>
-      </form>
+      </Form>
       <PhotoButton
         label={texts.photo}
         onPhoto={(photo) => {

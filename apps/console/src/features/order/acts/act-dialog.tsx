@@ -8,7 +8,7 @@ import { Ask } from "../../../ui/overlay/ask.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import { MOST_BAGS, MISS_REASONS, type MissReason } from "@waslijn/contract/shared/order-life";
 import { useState } from "react";
-import { TextField, SelectField } from "../../../ui/form/field.tsx";
+import { RadioField, TextField, SelectField } from "../../../ui/form/field.tsx";
 import { readWhole } from "../../../ui/form/read-number.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { formatCents } from "../../../i18n/formats.ts";
@@ -183,27 +183,18 @@ function WaiveDialog({ order, acts }: DialogProps) {
       onSubmit={waive}
       onClose={acts.stop}
     >
-      <fieldset>
-        <legend className="label">{texts.confirm.which}</legend>
-        {order.fees.map(({ version, cents }) => {
+      <RadioField
+        label={texts.confirm.which}
+        value={String(waives)}
+        options={order.fees.map(({ version, cents }) => {
           const event = eventOf(version);
-          return (
-            <label key={version} className="choice">
-              <input
-                className="tick"
-                type="radio"
-                name="fee"
-                checked={version === waives}
-                onChange={() => setWaives(version)}
-              />
-              <span>
-                {formatCents(cents, language)}
-                {event && ` · ${events[event.kind]}`}
-              </span>
-            </label>
-          );
+          return [
+            String(version),
+            [formatCents(cents, language), event && events[event.kind]].filter(Boolean).join(" · "),
+          ];
         })}
-      </fieldset>
+        onChange={(version) => setWaives(Number(version))}
+      />
       <TextField
         label={texts.confirm.whyWaive}
         required
@@ -250,22 +241,16 @@ function CancelDialog({ order, acts }: DialogProps) {
           : texts.confirm.cancelFree}
       </p>
       {next ? (
-        <fieldset>
-          <legend className="label">{texts.confirm.plan}</legend>
-          {(["only", "stop"] as const).map((choice) => (
-            <label key={choice} className="choice">
-              <input
-                className="tick"
-                type="radio"
-                name="plan"
-                required
-                checked={ends === choice}
-                onChange={() => setEnds(choice)}
-              />
-              <span>{texts.confirm.planChoices[choice](formatLongDate(next, language))}</span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioField
+          label={texts.confirm.plan}
+          required
+          value={ends}
+          options={(["only", "stop"] as const).map((choice) => [
+            choice,
+            texts.confirm.planChoices[choice](formatLongDate(next, language)),
+          ])}
+          onChange={setEnds}
+        />
       ) : null}
       <TextField label={texts.confirm.reason} maxLength={200} value={reason} onChange={setReason} />
       {action?.may === "fee" && (

@@ -63,7 +63,6 @@ export function FreeLinesDialog({ order, acts }: DialogProps) {
       submit={words.submit}
       leave={texts.confirm.leave}
       isRunning={acts.isRunning}
-      saysItself
       onSubmit={save}
       onClose={acts.stop}
     >

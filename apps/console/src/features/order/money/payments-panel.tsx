@@ -13,7 +13,7 @@ import { reasonWords } from "../event-words.ts";
 import { sideInWords } from "./book-sides.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { Ask } from "../../../ui/overlay/ask.tsx";
-import { TextField } from "../../../ui/form/field.tsx";
+import { RadioField, TextField } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 type Refund = DeskOrder["refunds"][number];
@@ -145,21 +145,15 @@ function CloseRefundDialog({ order, acts, refund, onClose }: Props) {
       onSubmit={() => void close()}
       onClose={onClose}
     >
-      <fieldset>
-        <legend className="label">{words.how}</legend>
-        {[true, false].map((one) => (
-          <label key={String(one)} className="choice">
-            <input
-              className="tick"
-              type="radio"
-              name="close-refund"
-              checked={isPaid === one}
-              onChange={() => setIsPaid(one)}
-            />
-            <span>{one ? words.otherwise : words.notOwed}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioField
+        label={words.how}
+        value={isPaid ? "paid" : "dropped"}
+        options={[
+          ["paid", words.otherwise],
+          ["dropped", words.notOwed],
+        ]}
+        onChange={(next) => setIsPaid(next === "paid")}
+      />
       <TextField
         label={words.reason}
         hint={isPaid ? words.paidHint : words.droppedHint}

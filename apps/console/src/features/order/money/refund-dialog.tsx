@@ -3,7 +3,7 @@ import { callConsole } from "../../../api/client.ts";
 import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Ask } from "../../../ui/overlay/ask.tsx";
-import { TextField } from "../../../ui/form/field.tsx";
+import { RadioField, TextField } from "../../../ui/form/field.tsx";
 import { withPasskey } from "../../../parts/with-passkey.ts";
 import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
@@ -60,21 +60,15 @@ export function RefundDialog({ order, acts }: DialogProps) {
       onClose={acts.stop}
     >
       <p>{words.text}</p>
-      <fieldset>
-        <legend className="label">{words.howMuch}</legend>
-        {[true, false].map((isWhole) => (
-          <label key={String(isWhole)} className="choice">
-            <input
-              className="tick"
-              type="radio"
-              name="refund"
-              checked={draft.isWhole === isWhole}
-              onChange={() => setDraft({ ...draft, isWhole })}
-            />
-            <span>{isWhole ? words.whole(formatCents(most, language)) : words.part}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioField
+        label={words.howMuch}
+        value={draft.isWhole ? "whole" : "part"}
+        options={[
+          ["whole", words.whole(formatCents(most, language))],
+          ["part", words.part],
+        ]}
+        onChange={(next) => setDraft({ ...draft, isWhole: next === "whole" })}
+      />
       {!draft.isWhole && (
         <TextField
           label={words.amount}

@@ -44,7 +44,7 @@ function EntryField({ field, label, hint, error, options, value, onChange }: Ent
       error={error}
       value={value}
       onChange={onChange}
-      required={!field.isOptional}
+      aria-required={!field.isOptional}
       autoComplete="off"
       {...(hint && { hint })}
       {...(field.maxLength && { maxLength: field.maxLength })}
@@ -82,6 +82,7 @@ function Weekdays({
             className="tick"
             type="checkbox"
             checked={chosen.includes(String(index + 1))}
+            {...(error && { "aria-invalid": true })}
             onChange={({ target }) => set(String(index + 1), target.checked)}
           />
           {name}
@@ -136,19 +137,18 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
     setUnreadable(wrong);
     if (without.length + wrong.length === 0) onSave(toValue(asked, filled));
   };
-  // Focus the first invalid field after a failed submit.
+  // Focus the first field that the server refused; Form does so for what it finds on submit.
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (missing.length + unreadable.length + problems.length === 0) return;
+    if (problems.length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [missing, unreadable, problems]);
+  }, [problems]);
   return (
     <Ask
       title={entry ? texts.changeLong(subject.nameOf(entry.value)) : own.addTitle}
       submit={texts.save}
       leave={texts.leave}
       isRunning={isRunning || !isKnown}
-      saysItself
       onClose={onClose}
       onSubmit={save}
     >
