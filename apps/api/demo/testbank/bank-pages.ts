@@ -151,7 +151,7 @@ type Named = { Params: { id: string } };
 export function bankPages(app: FastifyInstance, deps: Deps): void {
   const headers = {
     ...securityHeaders(deps.env, { script: [], style: [BANK_STYLE_HASH] }, true),
-    // The form is checked by its Origin header, which browsers omit under `no-referrer`.
+    // The form is checked by its Origin header, which is `null` under `no-referrer`.
     "referrer-policy": "same-origin",
     "cache-control": "no-store",
   };

@@ -137,7 +137,7 @@ type OrderUnderWay = {
   until: string;
   /** Placed with an account whose e-mail address was confirmed. */
   isConfirmed: boolean;
-  /** A company's order, or one whose laundry may already be with us. */
+  /** A company's order, which names its contact, or one whose laundry may already be with us. */
   isTakenOn: boolean;
 };
 
