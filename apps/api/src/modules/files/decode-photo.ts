@@ -5,9 +5,9 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Question } from "./decoder-process.ts";
 import { fileKind, type Drawn } from "./draw-anew.ts";
 
-/** Several times what the largest photo takes. Crafted files of some kilobytes take minutes. */
-const DECODE_CPU_MS = 3000;
-/** The decoder limits its CPU time itself; on a busy machine that would last longer than others should wait. */
+/** Three times what the largest photo of a phone takes. Crafted files of some kilobytes take minutes. */
+const DECODE_CPU_MS = 2000;
+/** A decoder that gets half a core reaches its own limit first, which says more than a time that is over. */
 const DECODE_MS = 4000;
 const START_MS = 20_000;
 const IDLE_MS = 30_000;
@@ -55,7 +55,8 @@ async function answerOf(child: ChildProcess, mostMs: number): Promise<unknown> {
 async function start(): Promise<ChildProcess> {
   const script = join(import.meta.dirname, "decoder-process.ts");
   // Files of strangers are read there: none of the node's secrets is in its environment.
-  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+  // With an arena for each thread the allocator would hold twice the memory.
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: "1" };
   const child = fork(script, { serialization: "advanced", execArgv: [], env });
   // A node that stops does not wait for it, and it ends with the node.
   child.unref();
