@@ -5,9 +5,12 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Question } from "./decoder-process.ts";
 import { fileKind, type Drawn } from "./draw-anew.ts";
 
-/** Three times what the largest photo of a phone takes. Crafted files of some kilobytes take minutes. */
+/** Three times what a phone's largest photo needs. Crafted files of some kilobytes need minutes. */
 const DECODE_CPU_MS = 2000;
-/** A decoder that gets half a core reaches its own limit first, which says more than a time that is over. */
+/**
+ * Wall-clock timeout. A decoder with half a core reaches its CPU limit first, so a crafted file is refused instead of
+ * answered with `unavailable`.
+ */
 const DECODE_MS = 4000;
 const START_MS = 20_000;
 const IDLE_MS = 30_000;
@@ -16,8 +19,9 @@ const RETRY_SECONDS = 5;
 const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = [];
 
 /**
- * Draws a photo anew in a process of its own; the caller limits how many run at once. Nothing for a file that cannot
- * be read, costs too much or crashes its decoder. Throws `unavailable` where the machine is too busy to tell.
+ * Re-encodes a photo in a child process; the caller limits how many run at once. Undefined for a file that is
+ * unreadable, too expensive or crashes the decoder. Throws `unavailable` on timeout, when the machine is too busy to
+ * tell.
  */
 export async function decodePhoto(
   file: Buffer,
@@ -38,7 +42,7 @@ export async function decodePhoto(
   }
 }
 
-/** Rejects where the process ends first or the time is over. */
+/** Rejects when the process exits first or on timeout. */
 async function answerOf(child: ChildProcess, mostMs: number): Promise<unknown> {
   const ended = new AbortController();
   const onExit = (): void => ended.abort();
@@ -54,11 +58,11 @@ async function answerOf(child: ChildProcess, mostMs: number): Promise<unknown> {
 
 async function start(): Promise<ChildProcess> {
   const script = join(import.meta.dirname, "decoder-process.ts");
-  // Files of strangers are read there: none of the node's secrets is in its environment.
-  // With an arena for each thread the allocator would hold twice the memory.
+  // Untrusted files are parsed there: its environment has none of the node's secrets.
+  // With one malloc arena per thread it would hold twice the memory.
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: "1" };
   const child = fork(script, { serialization: "advanced", execArgv: [], env });
-  // A node that stops does not wait for it, and it ends with the node.
+  // Does not keep the node alive, and ends with it.
   child.unref();
   child.channel?.unref();
   try {
@@ -78,7 +82,7 @@ function takeIdle(): ChildProcess | undefined {
   return undefined;
 }
 
-/** Kept for the next photo, and ended when none comes: a decoder holds some 80 MB. */
+/** Returns a decoder to the pool. It is ended when idle, as it holds some 80 MB. */
 function giveBack(child: ChildProcess): void {
   const end = setTimeout(() => {
     idle.splice(

@@ -1,25 +1,25 @@
 import { setPriority } from "node:os";
 import { drawAnew } from "./draw-anew.ts";
 
-/** What a node asks of it. */
+/** Message from the node. */
 export type Question = { file: Uint8Array; mostCpuMs: number };
 
-/** Behind the node and its database, though not so far that a busy machine refuses photos. */
+/** Lower priority than the node and its database, but not so low that photos time out on a busy machine. */
 const NICE = 5;
 
-/** Decodes photos for a node, one at a time. Nothing interrupts a decoder but the end of its process. */
+/** Decodes photos for a node, one at a time. A running decode can only be stopped by killing the process. */
 setPriority(NICE);
 let running: { before: NodeJS.CpuUsage; mostCpuMs: number } | undefined;
 setInterval(() => {
   if (!running) return;
   const { user, system } = process.cpuUsage(running.before);
-  // An exit would wait for the thread that decodes.
+  // `process.exit` would wait for the decoding thread.
   if ((user + system) / 1000 > running.mostCpuMs) process.kill(process.pid, "SIGKILL");
 }, 100);
 process.on("message", (question: Question) => void answer(question));
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 const { default: sharp } = await import("sharp");
-// No photo comes twice, and one at a time is decoded: a cache and more threads would only hold memory.
+// No photo is decoded twice, and only one at a time: a cache and more threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 process.send?.("ready");
