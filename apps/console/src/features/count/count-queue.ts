@@ -1,16 +1,14 @@
 import type { CountingBook } from "@waslijn/contract/console/counting";
 import type { QueryClient } from "@tanstack/react-query";
+import { keepSending } from "@waslijn/api-client/offline/keep-sending.ts";
 import { callConsole } from "../../api/client.ts";
-import { openKeptStore } from "../../parts/kept/device-store.ts";
-import { aloneAs, keepSending } from "../../parts/kept/keep-sending.ts";
-import { KeptQueue } from "../../parts/kept/kept-queue.ts";
+import { openKeptQueue, type KeptQueue } from "../../parts/kept/kept-queue.ts";
 import { sendAct, type CountAct } from "./count-acts.ts";
 import { bookQuery, counterQuery, onCounterIn } from "./count-queries.ts";
 import { dropOldDrafts } from "./kept-drafts.ts";
 
 export type CountQueue = KeptQueue<CountAct>;
 
-const QUEUE = "count";
 const opened = new Map<string, Promise<CountQueue>>();
 
 /** The signed-in user's queue; it keeps sending while the console is open, on any screen. */
@@ -22,12 +20,10 @@ export function openCountQueue(owner: string, queries: QueryClient): Promise<Cou
 
 async function makeQueue(owner: string, queries: QueryClient): Promise<CountQueue> {
   dropOldDrafts();
-  const queue = new KeptQueue<CountAct>({
-    store: openKeptStore<CountAct>(QUEUE),
+  const queue = openKeptQueue<CountAct>("count", {
     owner,
     send: (act) => sendAct(callConsole, act),
     onSent: ({ what }, answer) => showSent(queries, what, answer),
-    alone: aloneAs(QUEUE),
   });
   keepSending(queue);
   return queue;

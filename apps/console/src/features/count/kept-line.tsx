@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { isWaiting, type KeptAct } from "../../parts/kept/kept-act.ts";
+import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
+import type { KeptAct } from "../../parts/kept/kept-act.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
 import { draftOf, refusedLike, type CountAct } from "./count-acts.ts";
 import type { CountSearch } from "./count-search.ts";

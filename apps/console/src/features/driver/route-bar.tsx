@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { isWaiting } from "../../parts/kept/kept-act.ts";
+import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";

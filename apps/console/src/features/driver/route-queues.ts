@@ -1,11 +1,10 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { keepSending } from "@waslijn/api-client/offline/keep-sending.ts";
 import { sendPhoto } from "@waslijn/api-client/photos/send-photo.ts";
 import type { StopTold } from "@waslijn/contract/console/runs";
 import { callConsole } from "../../api/client.ts";
-import { openKeptStore } from "../../parts/kept/device-store.ts";
-import { aloneAs, keepSending } from "../../parts/kept/keep-sending.ts";
-import { isWaiting } from "../../parts/kept/kept-act.ts";
-import { KeptQueue } from "../../parts/kept/kept-queue.ts";
+import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
+import { openKeptQueue, type KeptQueue } from "../../parts/kept/kept-queue.ts";
 import { subjectOf, type Said, type SaidAct, type StopName } from "./said.ts";
 
 /** A photo of a door, scaled down. */
@@ -21,18 +20,14 @@ export function openRouteQueues(
   owner: string,
   onSent: (act: SaidAct, told: StopTold) => Promise<void>,
 ): RouteQueues {
-  const acts = new KeptQueue<Said, StopTold>({
-    store: openKeptStore("route"),
+  const acts = openKeptQueue<Said, StopTold>("route", {
     owner,
-    alone: aloneAs("route"),
     onSent,
     send: ({ id, madeAt, what: { number, kind, ...said } }) =>
       callConsole("actAtStop", { params: { number, kind }, body: { ...said, id, at: madeAt } }),
   });
-  const photos = new KeptQueue<TakenPhoto>({
-    store: openKeptStore("route-photos"),
+  const photos = openKeptQueue<TakenPhoto>("route-photos", {
     owner,
-    alone: aloneAs("route-photos"),
     async send({ id, subject, what: { number, kind, photo } }) {
       const isFirst = acts.read().some((act) => isWaiting(act) && act.subject === subject);
       // Treated as no response, so that the queue keeps it and retries.
@@ -47,6 +42,7 @@ export function openRouteQueues(
     },
   });
   keepSending({
+    subscribe: acts.subscribe,
     async send() {
       await acts.send();
       await photos.send();

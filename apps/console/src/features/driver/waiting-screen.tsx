@@ -1,6 +1,6 @@
 import { useMoment } from "../../i18n/use-today.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { isWaiting } from "../../parts/kept/kept-act.ts";
+import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
 import { useKept } from "../../parts/kept/use-kept.ts";
 import { Empty } from "../../ui/states.tsx";
 import { BackToDay } from "./door/stop-gone.tsx";

@@ -1,13 +1,12 @@
-import { result } from "@waslijn/api-client/storage/indexed-db.ts";
-import { ACTS, inDatabase, table } from "./database.ts";
-import { isWaiting, type KeptAct } from "./kept-act.ts";
+import { rowsIn } from "@waslijn/api-client/offline/device-rows.ts";
+import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
+import { inActs } from "./database.ts";
+import type { KeptAct } from "./kept-act.ts";
 
 /** Number of unsent acts of a person on this device, of all queues. */
 export async function countKept(owner: string): Promise<number> {
   try {
-    const all = await inDatabase((database) =>
-      result<KeptAct<unknown>[]>(table(database, ACTS, "readonly").getAll()),
-    );
+    const all = await rowsIn<number, KeptAct<unknown>>(inActs).all();
     return all.filter((act) => act.owner === owner && isWaiting(act)).length;
   } catch {
     return 0;

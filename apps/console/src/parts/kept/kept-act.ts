@@ -18,5 +18,3 @@ export type KeptAct<What> = {
 } & ({ state: "waiting" } | { state: "refused"; refusal: Problem });
 
 export type NewAct<What> = Omit<KeptAct<What>, "place" | "state"> & { state: "waiting" };
-
-export const isWaiting = (act: KeptAct<unknown>): boolean => act.state === "waiting";

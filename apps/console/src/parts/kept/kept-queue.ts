@@ -1,8 +1,9 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { StorageTrouble } from "@waslijn/api-client/storage/indexed-db.ts";
+import { isWaiting, OfflineQueue } from "@waslijn/api-client/offline/offline-queue.ts";
+import { rowLock, type RowLock } from "@waslijn/api-client/offline/row-lock.ts";
 import { verdictOf } from "@waslijn/api-client/verdict.ts";
-import { isWaiting, type KeptAct } from "./kept-act.ts";
-import type { KeptStore } from "./kept-store.ts";
+import type { KeptAct } from "./kept-act.ts";
+import { openKeptStore, type KeptStore } from "./kept-store.ts";
 
 type Deps<What, Answer> = {
   store: KeptStore<What>;
@@ -12,9 +13,7 @@ type Deps<What, Answer> = {
   send: (act: KeptAct<What>) => Promise<Answer>;
   /** Called before the act leaves the queue, so that a screen always shows either the act or its result. */
   onSent?: (act: KeptAct<What>, answer: Answer) => void | Promise<void>;
-  /** Runs the work unless another tab does. */
-  alone?: (work: () => Promise<void>) => Promise<void>;
-  now?: () => Date;
+  lock?: RowLock<number>;
   newId?: () => string;
 };
 
@@ -22,127 +21,68 @@ type Deps<What, Answer> = {
  * Queue of one user's acts on this device: stored first, then sent in order, each until there is a response. A refused
  * act stays visible and blocks nothing; an act without a response blocks its own subject.
  */
-export class KeptQueue<What, Answer = unknown> {
-  readonly #deps: Required<Omit<Deps<What, Answer>, "onSent">> & Pick<Deps<What, Answer>, "onSent">;
-  readonly #listeners = new Set<() => void>();
-  #acts: readonly KeptAct<What>[] = [];
-  #running: Promise<void> | undefined;
-  #isWanted = false;
+export class KeptQueue<What, Answer = unknown> extends OfflineQueue<number, KeptAct<What>, void> {
+  readonly #deps: Deps<What, Answer>;
 
   constructor(deps: Deps<What, Answer>) {
-    this.#deps = {
-      alone: (work) => work(),
-      now: () => new Date(),
-      newId: () => crypto.randomUUID(),
+    const { store, owner, send, onSent } = deps;
+    super({
       ...deps,
-    };
+      store: {
+        ...store,
+        all: async () => (await store.all()).filter((act) => act.owner === owner),
+      },
+      keyOf: ({ place }) => place,
+      next: (ready, held) =>
+        ready.find(({ subject }) => !held.some((act) => act.subject === subject)),
+      async send(act) {
+        const answer = await send(act);
+        await onSent?.(act, answer);
+      },
+      settle: (act, outcome) => {
+        if ("answer" in outcome) return undefined;
+        const refusal = refusalIn(outcome.error);
+        return refusal ? { ...act, state: "refused", refusal } : act;
+      },
+    });
+    this.#deps = deps;
   }
-
-  /** Why some acts are in memory only: storage is full or refused. */
-  get trouble(): StorageTrouble | undefined {
-    return this.#deps.store.trouble();
-  }
-
-  /** The user's waiting and refused acts, in order of creation. */
-  read = (): readonly KeptAct<What>[] => this.#acts;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Resolves once the act is stored; sending starts in the background. */
   async add(subject: string, what: What): Promise<KeptAct<What>> {
-    const { store, owner, now, newId } = this.#deps;
-    const madeAt = now().toISOString();
+    const { store, owner, newId = () => crypto.randomUUID() } = this.#deps;
+    const madeAt = new Date().toISOString();
     const act = { id: newId(), owner, subject, madeAt, what, tries: 0, state: "waiting" } as const;
     const kept = await store.add(act);
-    await this.#look();
+    await this.reload();
     void this.send();
     return kept;
   }
 
   /** Removes an act that was never sent; false when it may have arrived. */
-  async takeBack(act: KeptAct<What>): Promise<boolean> {
+  async takeBack({ place }: KeptAct<What>): Promise<boolean> {
     let isTakenBack = false;
-    await this.#deps.store.change(act.place, (kept) => {
-      isTakenBack = isWaiting(kept) && kept.tries === 0;
-      return isTakenBack ? undefined : kept;
+    await this.change(place, (act) => {
+      isTakenBack = act !== undefined && isWaiting(act) && act.tries === 0;
+      return isTakenBack ? undefined : act;
     });
-    await this.#look();
     return isTakenBack;
   }
 
   /** Removes a refused act once the user has acknowledged it. */
-  async putAway(act: KeptAct<What>): Promise<void> {
-    await this.#deps.store.change(act.place, (kept) => (isWaiting(kept) ? kept : undefined));
-    await this.#look();
-  }
-
-  /** Sends waiting acts, including those added meanwhile. */
-  send(): Promise<void> {
-    this.#isWanted = true;
-    this.#running ??= this.#sendAll();
-    return this.#running;
-  }
-
-  async #sendAll(): Promise<void> {
-    try {
-      while (this.#isWanted) {
-        this.#isWanted = false;
-        await this.#deps.alone(() => this.#pass());
-        await this.#look();
-      }
-    } finally {
-      // In the same task as the last check of #isWanted, so that no call of send() is lost.
-      this.#running = undefined;
-    }
-  }
-
-  async #pass(): Promise<void> {
-    const held = new Set<string>();
-    for (;;) {
-      const next = (await this.#mine()).find((act) => isWaiting(act) && !held.has(act.subject));
-      if (!next) return;
-      const after = await this.#try(next);
-      if (after === "stop") return;
-      if (after === "hold") held.add(next.subject);
-    }
-  }
-
-  /** What to do with the following acts: go on, skip this subject, or stop because the server cannot be reached. */
-  async #try({ place }: KeptAct<What>): Promise<"go-on" | "hold" | "stop"> {
-    const { store, send, onSent } = this.#deps;
-    const act = await store.change(place, (kept) => ({ ...kept, tries: kept.tries + 1 }));
-    // Removed just before sending.
-    if (!act) return "go-on";
-    try {
-      const answer = await send(act);
-      await onSent?.(act, answer);
-      await store.change(place, () => undefined);
-    } catch (failure) {
-      const refusal = refusalIn(failure);
-      if (!refusal) return isUnreached(failure) ? "stop" : "hold";
-      await store.change(place, (kept) => ({ ...kept, state: "refused", refusal }));
-    }
-    await this.#look();
-    return "go-on";
-  }
-
-  async #mine(): Promise<KeptAct<What>[]> {
-    const { store, owner } = this.#deps;
-    return (await store.all()).filter((act) => act.owner === owner);
-  }
-
-  async #look(): Promise<void> {
-    this.#acts = await this.#mine();
-    for (const listener of this.#listeners) listener();
+  async putAway({ place }: KeptAct<What>): Promise<void> {
+    await this.change(place, (act) => (act && isWaiting(act) ? act : undefined));
   }
 }
 
-/** No response, or signed out: the next act would fail too. */
-const isUnreached = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && (failure.hasNoAnswer || failure.status === 401);
+/** The queue of this name on this device. One tab sends at a time. */
+export function openKeptQueue<What, Answer = unknown>(
+  name: string,
+  deps: Omit<Deps<What, Answer>, "store" | "lock">,
+): KeptQueue<What, Answer> {
+  const store = openKeptStore<What>(name);
+  return new KeptQueue({ ...deps, store, lock: rowLock(store, () => `kept-${name}`) });
+}
 
 /** The server's final refusal. An expired session decides nothing about an act. */
 const refusalIn = (failure: unknown) =>

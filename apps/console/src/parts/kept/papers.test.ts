@@ -5,19 +5,17 @@ type Row = { name: string; day: string; value: unknown };
 
 const kept = vi.hoisted(() => new Map<string, Row>());
 
-vi.mock("@waslijn/api-client/storage/indexed-db.ts", () => ({
+vi.mock("@waslijn/api-client/offline/indexed-db.ts", () => ({
   result: async (found: unknown) => found,
-  done: async () => undefined,
 }));
 vi.mock("./database.ts", () => ({
-  PAPERS: "papers",
-  inDatabase: (work: (database: object) => Promise<unknown>) => work({}),
-  table: () => ({
-    getAll: () => [...kept.values()],
-    put: (row: Row) => kept.set(row.name, row),
-    delete: (name: string) => kept.delete(name),
-    clear: () => kept.clear(),
-  }),
+  inPapers: (_mode: string, work: (rows: object) => Promise<unknown>) =>
+    work({
+      getAll: () => [...kept.values()],
+      put: (row: Row) => kept.set(row.name, row),
+      delete: (name: string) => kept.delete(name),
+      clear: () => kept.clear(),
+    }),
 }));
 
 const names = () => [...kept.keys()];

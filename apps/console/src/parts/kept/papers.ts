@@ -1,5 +1,5 @@
-import { done, result } from "@waslijn/api-client/storage/indexed-db.ts";
-import { inDatabase, PAPERS, table } from "./database.ts";
+import { result } from "@waslijn/api-client/offline/indexed-db.ts";
+import { inPapers } from "./database.ts";
 
 /** A cached response for reading offline, valid for one day. */
 type Paper = { name: string; day: string; value: unknown };
@@ -35,12 +35,7 @@ export async function dropPapers(): Promise<void> {
 
 async function withPapers<T>(work: (papers: IDBObjectStore) => Promise<T>): Promise<T | undefined> {
   try {
-    return await inDatabase(async (database) => {
-      const papers = table(database, PAPERS, "readwrite");
-      const found = await work(papers);
-      await done(papers.transaction);
-      return found;
-    });
+    return await inPapers("readwrite", work);
   } catch {
     return undefined;
   }

@@ -2,17 +2,20 @@ import type { Dispatch } from "react";
 import {
   type CodeOrderKind,
   type DeviceOrder,
+  asksStaff,
   listedOrders,
-  needsAsking,
 } from "../../parts/offline/device-order.ts";
 import { useCounterPage } from "../../parts/offline/use-counter-page.ts";
-import { useOrderQueue, openCounter } from "../../parts/offline/use-order-queue.ts";
+import {
+  openOrderQueue,
+  useOrderQueue,
+  type SeenOrders,
+} from "../../parts/offline/use-order-queue.ts";
 import type { CodeEntry, CodeEntryEvent } from "../../parts/service-point/code-entry.ts";
 import { lookUp } from "../../parts/service-point/problem-of.ts";
 import { FoundPoint } from "./found-point.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { findPoint } from "./place-code-order.ts";
-import type { SeenOrders } from "../../parts/offline/order-queue.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./todays-orders.module.css";
@@ -42,7 +45,7 @@ export function CodeOrderDesk({ kind, entry, dispatch }: DeskProps) {
         <OrderSummary
           kind={kind}
           code={entry.code}
-          order={seen.orders.find(({ key }) => key === entry.placed.key) ?? entry.placed}
+          order={seen.rows.find(({ key }) => key === entry.placed.key) ?? entry.placed}
           trouble={seen.trouble}
           dispatch={dispatch}
         />
@@ -55,10 +58,10 @@ export function CodeOrderDesk({ kind, entry, dispatch }: DeskProps) {
 type Props = SeenOrders & { dispatch: Dispatch<CodeEntryEvent<DeviceOrder>> };
 
 /** Orders of today from this device, placed and queued. Hidden when empty. */
-function TodaysOrders({ orders, at, trouble, dispatch }: Props) {
+function TodaysOrders({ rows, at, trouble, dispatch }: Props) {
   const { today: texts, keepOpen } = useCodeOrderTexts();
-  const listed = listedOrders(orders, at);
-  const waiting = listed.filter((one) => one.state === "waiting" && !needsAsking(one, at));
+  const listed = listedOrders(rows, at);
+  const waiting = listed.filter((one) => one.state === "waiting" && !asksStaff(one, at));
   if (listed.length === 0) return null;
   return (
     <section className={`no-print ${styles.today}`} aria-label={texts.title}>
@@ -73,7 +76,7 @@ function TodaysOrders({ orders, at, trouble, dispatch }: Props) {
           <TodaysOrder
             key={one.key}
             order={one}
-            asks={needsAsking(one, at)}
+            asks={asksStaff(one, at)}
             onShow={() => dispatch({ type: "shown", code: one.code, point: one, placed: one })}
           />
         ))}
@@ -122,7 +125,7 @@ function State({ order, asks }: { order: DeviceOrder; asks: boolean }) {
 function Ask({ order }: { order: DeviceOrder }) {
   const texts = useCodeOrderTexts().today;
   const answer = async (isWanted: boolean): Promise<void> => {
-    const { queue } = openCounter();
+    const queue = openOrderQueue();
     await (isWanted ? queue.confirm(order.key) : queue.discard(order.key));
   };
   return (

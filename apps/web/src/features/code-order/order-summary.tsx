@@ -1,4 +1,4 @@
-import type { StorageTrouble } from "@waslijn/api-client/storage/indexed-db.ts";
+import type { StorageTrouble } from "@waslijn/api-client/offline/indexed-db.ts";
 import type { Dispatch } from "react";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
 import { type CodeEntryEvent, rememberedCode } from "../../parts/service-point/code-entry.ts";

@@ -1,21 +1,20 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { call } from "../../api/client.ts";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
-import { openCounter } from "../../parts/offline/use-order-queue.ts";
+import { openOrderQueue, storedPoint, storePoint } from "../../parts/offline/use-order-queue.ts";
 import type { CodeEntryEvent, KnownPoint } from "../../parts/service-point/code-entry.ts";
 import { placingProblem } from "../../parts/service-point/problem-of.ts";
 
 /** Looks up a location; offline, one that this device looked up before. */
 export async function findPoint(code: string): Promise<KnownPoint> {
-  const { store } = openCounter();
   try {
     const point = await call("servicePoint", { params: { code } });
     const { company, addressLine } = point;
-    void store.keepPoint({ code, company, addressLine }).catch(() => undefined);
+    void storePoint({ code, company, addressLine });
     return point;
   } catch (error) {
     const isCutOff = error instanceof ApiFailure && error.hasNoAnswer;
-    const known = isCutOff ? await store.point(code) : undefined;
+    const known = isCutOff ? await storedPoint(code) : undefined;
     if (!known) throw error;
     return { ...known, unchecked: true };
   }
@@ -28,9 +27,8 @@ export async function placeCodeOrder(
   point: KnownPoint,
 ): Promise<CodeEntryEvent<DeviceOrder>> {
   try {
-    const { queue } = openCounter();
     const { company, addressLine } = point;
-    const { order, error } = await queue.place({ kind, code, company, addressLine });
+    const { order, error } = await openOrderQueue().place({ kind, code, company, addressLine });
     if (order.state === "placed" || order.state === "waiting") {
       return { type: "placed", placed: order };
     }

@@ -1,6 +1,7 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { TABLET_KEY_HOURS } from "@waslijn/contract/shared/constants";
 import type { CodeOrderPlaced } from "@waslijn/contract/customer/orders";
+import { needsAsking } from "@waslijn/api-client/offline/offline-queue.ts";
 
 export type CodeOrderKind = "retail" | "collection";
 
@@ -20,8 +21,6 @@ export type DeviceOrder = {
   /** When staff confirmed that an old order is still wanted. */
   confirmedAt?: number | undefined;
   tries: number;
-  /** Lease of a tab without Web Locks. */
-  leasedUntil?: number | undefined;
 } & (
   | { state: "waiting" }
   /** Shown as failed, but it may have been placed: the next order for this code reuses its key. */
@@ -31,20 +30,14 @@ export type DeviceOrder = {
 );
 
 const HOUR = 3_600_000;
-const ASK_AFTER_HOURS = 12;
 
 /**
  * Old orders need confirmation by staff: a customer who dropped laundry off yesterday may have been served otherwise.
  */
-export const needsAsking = (order: DeviceOrder, now: number): boolean =>
-  order.state === "waiting" && now - (order.confirmedAt ?? order.madeAt) > ASK_AFTER_HOURS * HOUR;
+export const ASK_AFTER_MS = 12 * HOUR;
 
-/** An old order that was sent may have been placed without a response: query the server first. */
-export const mayHaveArrived = (order: DeviceOrder, now: number): boolean =>
-  order.state === "waiting" && order.tries > 0 && now - order.madeAt > ASK_AFTER_HOURS * HOUR;
-
-export const canBeSent = (order: DeviceOrder, now: number): boolean =>
-  order.state === "waiting" && !needsAsking(order, now);
+export const asksStaff = (order: DeviceOrder, now: number): boolean =>
+  needsAsking(order, now, ASK_AFTER_MS);
 
 /** The key of an unsure order is reused until the server has forgotten it. */
 export const takesOverKey = (order: DeviceOrder, now: number): boolean =>

@@ -1,153 +1,92 @@
 import type { CodeOrderPlaced } from "@waslijn/contract/customer/orders";
-import type { StorageTrouble } from "@waslijn/api-client/storage/indexed-db.ts";
-import { uuid } from "../../lib/uuid.ts";
-import { ValueStore } from "../../lib/value-store.ts";
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import {
-  canBeSent,
+  OfflineQueue,
+  type Outcome,
+  type QueueDeps,
+} from "@waslijn/api-client/offline/offline-queue.ts";
+import { verdictOf } from "@waslijn/api-client/verdict.ts";
+import { uuid } from "../../lib/uuid.ts";
+import {
+  ASK_AFTER_MS,
   isWorthKeeping,
-  mayHaveArrived,
   takesOverKey,
   type CodeOrderKind,
   type DeviceOrder,
   type Refusal,
 } from "./device-order.ts";
-import type { OrderStore } from "./order-store.ts";
-import type { LockOrder } from "./lock-order.ts";
-import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import { verdictOf } from "@waslijn/api-client/verdict.ts";
 
-export type OrderQueueDeps = {
-  store: OrderStore;
-  lockOrder: LockOrder;
-  send: (order: DeviceOrder) => Promise<CodeOrderPlaced>;
-  /** The server's response to this order's key, or undefined if it has none. */
-  find: (order: DeviceOrder) => Promise<CodeOrderPlaced | undefined>;
+type QueueOf = QueueDeps<string, DeviceOrder, CodeOrderPlaced>;
+
+export type OrderQueueDeps = Pick<QueueOf, "store" | "lock" | "send" | "find"> & {
   now: () => number;
 };
-
-/** Snapshot of the device's orders and its time. */
-export type SeenOrders = {
-  orders: readonly DeviceOrder[];
-  at: number;
-  /** Why some orders would be lost when the page is closed. */
-  trouble: StorageTrouble | undefined;
-};
-
-export const NOTHING_SEEN: SeenOrders = { orders: [], at: 0, trouble: undefined };
 
 export type NewOrder = { kind: CodeOrderKind; code: string; company: string; addressLine: string };
 
 /** Queue of this device's orders: stored before they are sent, and retried with one key until settled. */
-export class OrderQueue {
-  readonly seen = new ValueStore<SeenOrders>(NOTHING_SEEN);
+export class OrderQueue extends OfflineQueue<string, DeviceOrder, CodeOrderPlaced> {
   readonly #deps: OrderQueueDeps;
 
   constructor(deps: OrderQueueDeps) {
+    super({
+      ...deps,
+      keyOf: ({ key }) => key,
+      next: leastTried,
+      settle: (order, outcome) => settled(order, outcome, false),
+      askAfterMs: ASK_AFTER_MS,
+    });
     this.#deps = deps;
   }
 
   /** Places an order while staff watch. Resolves to its new state, and the error if it failed. */
   async place(wanted: NewOrder): Promise<{ order: DeviceOrder; error?: unknown }> {
     const { store, now } = this.#deps;
-    const unsure = (await store.orders()).find(
+    const unsure = (await store.all()).find(
       (order) =>
         takesOverKey(order, now()) && order.kind === wanted.kind && order.code === wanted.code,
     );
-    const order: DeviceOrder = {
-      ...wanted,
-      key: unsure?.key ?? uuid(),
-      madeAt: now(),
-      tries: 0,
-      state: "waiting",
-    };
-    await store.change(order.key, () => order);
-    const tried = (await this.#try(order.key, true)) ?? { order };
-    if (tried.order.state === "refused") await this.discard(order.key);
-    return tried;
+    const key = unsure?.key ?? uuid();
+    const made: DeviceOrder = { ...wanted, key, madeAt: now(), tries: 0, state: "waiting" };
+    await store.change(key, () => made);
+    const { row: order = made, error } =
+      (await this.sendOne(key, (row, outcome) => settled(row, outcome, true))) ?? {};
+    if (order.state === "refused") await this.discard(key);
+    return { order, error };
   }
 
-  /** Sends all waiting orders that need no confirmation. */
-  async sendWaiting(): Promise<void> {
+  override async send(): Promise<void> {
     const { store, now } = this.#deps;
-    for (const order of await store.orders()) {
+    for (const order of await store.all()) {
       if (!isWorthKeeping(order, now())) await store.change(order.key, () => undefined);
-      else if (canBeSent(order, now()) || mayHaveArrived(order, now())) {
-        await this.#try(order.key, false);
-      }
     }
-    await this.reload();
-  }
-
-  /** Confirms an order that waited too long to be sent without confirmation. */
-  async confirm(key: string): Promise<void> {
-    const { store, now } = this.#deps;
-    await store.change(key, (order) => order && { ...order, confirmedAt: now() });
-    await this.#try(key, false);
+    await super.send();
   }
 
   async discard(key: string): Promise<void> {
-    await this.#deps.store.change(key, () => undefined);
-    await this.reload();
-  }
-
-  async reload(): Promise<void> {
-    const { store, now } = this.#deps;
-    const orders = await store.orders();
-    this.seen.set({ orders, at: now(), trouble: store.trouble() });
-  }
-
-  /** Undefined when the server does not have the order and staff must confirm it first. */
-  async #findOrSend(order: DeviceOrder): Promise<CodeOrderPlaced | undefined> {
-    const { find, send, now } = this.#deps;
-    const found = mayHaveArrived(order, now()) ? await find(order) : undefined;
-    return found ?? (canBeSent(order, now()) ? send(order) : undefined);
-  }
-
-  async #try(
-    key: string,
-    watched: boolean,
-  ): Promise<{ order: DeviceOrder; error?: unknown } | undefined> {
-    const { store, lockOrder } = this.#deps;
-    let tried: { order: DeviceOrder; error?: unknown } | undefined;
-    await lockOrder(key, async () => {
-      // Another tab may have settled it before this one got the lock.
-      const order = await store.change(key, (stored) => stored);
-      if (order?.state !== "waiting") return;
-      const result = await answerOf(this.#findOrSend(order));
-      const settled = await store.change(
-        key,
-        (stored) => stored && settleDeviceOrder(stored, result, watched),
-      );
-      if (settled) tried = { order: settled, ...result };
-    });
-    await this.reload();
-    return tried;
+    await this.change(key, () => undefined);
   }
 }
 
-const answerOf = (sent: Promise<CodeOrderPlaced | undefined>): Promise<Answer> =>
-  sent.then(
-    (answer) => (answer ? { answer } : {}),
-    (error: unknown) => ({ error }),
-  );
-
-/** Empty when the server does not have the order and it was not sent. */
-type Answer = { answer?: CodeOrderPlaced; error?: unknown };
+/** An order without a response ends a pass, so the next pass must not begin with it again. */
+const leastTried = (orders: readonly DeviceOrder[]): DeviceOrder | undefined =>
+  [...orders].sort((a, b) => a.tries - b.tries)[0];
 
 /** State of an order after an attempt. `watched`: staff are at the screen and see the result now. */
-function settleDeviceOrder(order: DeviceOrder, result: Answer, watched: boolean): DeviceOrder {
-  const { answer, error } = result;
-  const free = { ...order, leasedUntil: undefined };
-  const tried = { ...free, tries: order.tries + 1 };
-  if (answer) return { ...tried, state: "placed", answer };
-  if (error === undefined) return free;
+function settled(
+  order: DeviceOrder,
+  outcome: Outcome<CodeOrderPlaced>,
+  watched: boolean,
+): DeviceOrder {
+  if ("answer" in outcome) return { ...order, state: "placed", answer: outcome.answer };
+  const { error } = outcome;
   const verdict = verdictOf(error);
   const isWaiting = verdict === "lost" || (verdict === "undecided" && !watched);
-  if (isWaiting) return { ...tried, state: "waiting" };
+  if (isWaiting) return { ...order, state: "waiting" };
   const refusal = refusalOf(error);
   // A rate limit is a definite response: the order was not placed.
-  if (verdict === "undecided" && refusal !== "wait") return { ...tried, state: "unsure" };
-  return { ...tried, state: "refused", refusal };
+  if (verdict === "undecided" && refusal !== "wait") return { ...order, state: "unsure" };
+  return { ...order, state: "refused", refusal };
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -1,14 +1,20 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { inMemoryWhereRefused, rowsIn } from "@waslijn/api-client/offline/device-rows.ts";
+import { deviceTables, result } from "@waslijn/api-client/offline/indexed-db.ts";
+import { keepSending } from "@waslijn/api-client/offline/keep-sending.ts";
+import type { Seen } from "@waslijn/api-client/offline/offline-queue.ts";
+import { rowLock } from "@waslijn/api-client/offline/row-lock.ts";
 import { call } from "../../api/client.ts";
-import { type DeviceOrder, canBeSent, retryDelayMs } from "./device-order.ts";
-import { openOrderStore } from "./indexed-db-store.ts";
-import type { OrderStore } from "./order-store.ts";
-import { NOTHING_SEEN, OrderQueue, type SeenOrders } from "./order-queue.ts";
-import { lockOrderWith } from "./lock-order.ts";
-import { onChance } from "@waslijn/api-client/until-answered.ts";
+import { asksStaff, retryDelayMs, type DeviceOrder } from "./device-order.ts";
+import { OrderQueue } from "./order-queue.ts";
 
-export type Counter = { store: OrderStore; queue: OrderQueue };
+export type SeenOrders = Seen<DeviceOrder>;
+
+const tables = deviceTables("waslijn-counter", {
+  orders: { keyPath: "key" },
+  points: { keyPath: "code" },
+});
 
 const NAMES = { retail: "placeRetailOrder", collection: "placeCollection" } as const;
 
@@ -20,66 +26,51 @@ const find = ({ kind, key }: DeviceOrder) =>
     throw failure;
   });
 
-let opened: Counter | undefined;
+let opened: OrderQueue | undefined;
 
 /** The queue of this page, created at first use. */
-export function openCounter(): Counter {
+export function openOrderQueue(): OrderQueue {
   opened ??= open();
   return opened;
 }
 
-function open(): Counter {
-  const store = openOrderStore();
-  const queue = new OrderQueue({
-    store,
-    lockOrder: lockOrderWith(store),
-    send,
-    find,
-    now: Date.now,
-  });
-  return { store, queue };
+function open(): OrderQueue {
+  const store = inMemoryWhereRefused(
+    rowsIn<string, DeviceOrder>(tables("orders")),
+    ({ key }) => key,
+  );
+  const lock = rowLock(store, (key) => `order-${key}`);
+  return new OrderQueue({ store, lock, send, find, now: Date.now });
 }
 
-const subscribe = (listener: () => void): (() => void) =>
-  openCounter().queue.seen.subscribe(listener);
-const read = (): SeenOrders => openCounter().queue.seen.read();
+const NOTHING_SEEN: SeenOrders = { rows: [], at: 0, trouble: undefined };
+
+const subscribe = (listener: () => void): (() => void) => openOrderQueue().subscribe(listener);
+const read = (): SeenOrders => openOrderQueue().seen();
 const readOnServer = (): SeenOrders => NOTHING_SEEN;
 
 /** This device's orders; sends the waiting ones while the page is open. */
 export function useOrderQueue(): SeenOrders {
-  useEffect(() => keepSending(openCounter().queue), []);
+  useEffect(() => keepSending(openOrderQueue(), pauseMs), []);
   return useSyncExternalStore(subscribe, read, readOnServer);
 }
 
-/** Sends waiting orders now, when back online or visible, and with backoff. */
-function keepSending(queue: OrderQueue): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = false;
-
-  const send = async (): Promise<void> => {
-    if (running) return;
-    running = true;
-    clearTimeout(timer);
-    timer = undefined;
-    await queue.sendWaiting().catch(() => undefined);
-    running = false;
-    plan();
-  };
-  const plan = (): void => {
-    const { orders, at } = queue.seen.read();
-    const waiting = orders.filter((order) => canBeSent(order, at));
-    if (running || timer !== undefined || waiting.length === 0) return;
-    const tries = Math.min(...waiting.map((order) => order.tries));
-    timer = setTimeout(() => void send(), retryDelayMs(tries));
-  };
-  const sendNow = (): void => void send();
-
-  sendNow();
-  const unsubscribe = queue.seen.subscribe(plan);
-  const stopListening = onChance(sendNow);
-  return () => {
-    clearTimeout(timer);
-    unsubscribe();
-    stopListening();
-  };
+/** Backoff of the least tried order; undefined while no order can be sent without confirmation. */
+function pauseMs(): number | undefined {
+  const { rows, at } = read();
+  const waiting = rows.filter((order) => order.state === "waiting" && !asksStaff(order, at));
+  return waiting.length > 0
+    ? retryDelayMs(Math.min(...waiting.map(({ tries }) => tries)))
+    : undefined;
 }
+
+type StoredPoint = { code: string; company: string; addressLine: string };
+
+/** A location that was looked up on this device before. */
+export const storedPoint = (code: string): Promise<StoredPoint | undefined> =>
+  tables("points")("readonly", (points) => result<StoredPoint | undefined>(points.get(code))).catch(
+    () => undefined,
+  );
+
+export const storePoint = (point: StoredPoint): Promise<unknown> =>
+  tables("points")("readwrite", (points) => result(points.put(point))).catch(() => undefined);

@@ -12,13 +12,51 @@ export function result<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Resolves once the transaction is committed. */
-export function done(transaction: IDBTransaction): Promise<void> {
+function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
     transaction.addEventListener("abort", () =>
       reject(transaction.error ?? new Error("transaction aborted")),
     );
   });
+}
+
+type Table = IDBObjectStoreParameters & {
+  /** Name of the indexed field. */
+  index?: string;
+  /** `relaxed` for cached copies that can be fetched again. */
+  durability?: IDBTransactionDurability;
+};
+
+/** Runs work on one table in one transaction; resolves once it is committed. */
+export type InTable = <T>(
+  mode: IDBTransactionMode,
+  work: (rows: IDBObjectStore) => Promise<T>,
+) => Promise<T>;
+
+/** Opens tables of the database with this name; creates it on first use. */
+export function deviceTables<Name extends string>(
+  name: string,
+  tables: Record<Name, Table>,
+): (table: Name) => InTable {
+  const inDatabase = reconnecting(() => {
+    const request = indexedDB.open(name, 1);
+    request.addEventListener("upgradeneeded", () => {
+      for (const [table, { index, ...options }] of Object.entries<Table>(tables)) {
+        const rows = request.result.createObjectStore(table, options);
+        if (index) rows.createIndex(index, index);
+      }
+    });
+    return result(request);
+  });
+  return (table) => (mode, work) =>
+    inDatabase(async (database) => {
+      const { durability = "strict" } = tables[table];
+      const rows = database.transaction(table, mode, { durability }).objectStore(table);
+      const answer = await work(rows);
+      await done(rows.transaction);
+      return answer;
+    });
 }
 
 type Connection = Pick<IDBDatabase, "close" | "addEventListener">;
