@@ -25,6 +25,7 @@ import { pricesQuery } from "../../api/queries.ts";
 import { PiecesForm } from "../../parts/pieces/pieces-form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
+import { Table } from "../../ui/table/table.tsx";
 
 /** The phone order form, with fields in the order in which callers usually answer (DESK-04). */
 export default function ByPhoneScreen() {
@@ -108,21 +109,18 @@ function CostsPanel({ phone }: { phone: ByPhone }) {
           error={problems.couponCode && texts.problems[problems.couponCode]}
         />
         {lines.length > 0 && estimate.data ? (
-          <table className="phone-sum">
-            <caption className="hide">{texts.title}</caption>
-            <tbody>
-              {lines.map((line, at) => (
-                <tr key={at}>
-                  <th scope="row">{line.label}</th>
-                  <td>{cents(line.cents)}</td>
-                </tr>
-              ))}
-              <tr className="sum">
-                <th scope="row">{texts.total}</th>
-                <td>{cents(estimate.data.total)}</td>
+          <Table look="bare" className="phone-sum" caption={texts.title}>
+            {lines.map((line, at) => (
+              <tr key={at}>
+                <th scope="row">{line.label}</th>
+                <td>{cents(line.cents)}</td>
               </tr>
-            </tbody>
-          </table>
+            ))}
+            <tr className="sum">
+              <th scope="row">{texts.total}</th>
+              <td>{cents(estimate.data.total)}</td>
+            </tr>
+          </Table>
         ) : (
           <p className="quiet">{texts.none}</p>
         )}

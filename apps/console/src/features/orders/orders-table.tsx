@@ -69,6 +69,8 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
     virtual.getTotalSize() - ((inSight.at(-1)?.end ?? 0) - virtual.options.scrollMargin);
   return (
     <div className="tbl-wide">
+      {/* The virtual list draws its own header cells and spacers. */}
+      {/* oxlint-disable-next-line react/forbid-elements */}
       <table className="tbl tbl-orders" aria-rowcount={-1}>
         <caption className="hide">{texts.caption}</caption>
         <thead>

@@ -63,6 +63,8 @@ export function WindowsTable({ grid, chosen, onEdit, onCloseDay, onOpenDay }: Pr
   return (
     <section className="panel heat-panel" aria-label={texts.grid}>
       <div className="heat-wide">
+        {/* A grid: components as header cells, spanning cells and arrow keys. */}
+        {/* oxlint-disable-next-line react/forbid-elements */}
         <table className="heat" ref={table} onKeyDown={press}>
           <caption className="hide">{texts.caption}</caption>
           <thead>

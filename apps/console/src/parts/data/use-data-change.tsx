@@ -19,6 +19,7 @@ import { Concern, ConcernedPeople, type Telling } from "./concern.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
+import { Table } from "../../ui/table/table.tsx";
 import "./data.css";
 
 /** The affected orders that the screen has already shown, and whether to notify. */
@@ -205,27 +206,21 @@ function ConflictDialog({ conflicts, onKeepTheirs, onUseMine }: ConflictDialogPr
         <p>{conflict.text}</p>
         {conflicts.map((one, index) => (
           <div key={index} className="conflict-wide">
-            <table className="conflict">
-              <caption className="hide">{conflict.caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{conflict.field}</th>
-                  <th scope="col">{conflict.before}</th>
-                  <th scope="col">{conflict.theirs}</th>
-                  <th scope="col">{conflict.mine}</th>
+            <Table
+              look="bare"
+              className="conflict"
+              caption={conflict.caption}
+              columns={[conflict.field, conflict.before, conflict.theirs, conflict.mine]}
+            >
+              {comparedFields(one).map(({ name, before, theirs, mine }) => (
+                <tr key={name}>
+                  <th scope="row">{texts.fields[name] ?? name}</th>
+                  <td>{before ?? conflict.nothing}</td>
+                  <td>{theirs ?? conflict.nothing}</td>
+                  <td>{mine ?? conflict.nothing}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {comparedFields(one).map(({ name, before, theirs, mine }) => (
-                  <tr key={name}>
-                    <th scope="row">{texts.fields[name] ?? name}</th>
-                    <td>{before ?? conflict.nothing}</td>
-                    <td>{theirs ?? conflict.nothing}</td>
-                    <td>{mine ?? conflict.nothing}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </Table>
             {!one.theirs && <p className="hint">{conflict.gone}</p>}
           </div>
         ))}

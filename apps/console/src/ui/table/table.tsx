@@ -8,10 +8,13 @@ export const SCROLLED = { role: "region", tabIndex: 0 };
 type Column = { words: string; className?: string };
 
 type Props = {
+  /** `bare` has no style but that of its class: bills and comparisons inside a panel. */
+  look?: "rows" | "bare";
   className?: string;
   /** For screen readers. */
   caption: string;
-  columns: (string | Column)[];
+  /** Without columns it has no header: every row names itself. */
+  columns?: (string | Column)[];
   /** For self-explanatory rows; screen readers still get the header. */
   isHeadHidden?: boolean;
   /** Ref to the table body, for keyboard navigation. */
@@ -22,6 +25,7 @@ type Props = {
 };
 
 export function Table({
+  look = "rows",
   className = "",
   caption,
   columns,
@@ -31,21 +35,23 @@ export function Table({
   children,
 }: Props) {
   return (
-    <table className={`tbl ${className}`}>
+    <table className={look === "rows" ? `tbl ${className}` : className}>
       <caption className="hide">{caption}</caption>
-      <thead className={isHeadHidden ? "hide" : undefined}>
-        <tr>
-          {columns.map((column) => {
-            const { words, className: look } =
-              typeof column === "string" ? { words: column } : column;
-            return (
-              <th key={words} scope="col" className={look}>
-                {words}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
+      {columns && (
+        <thead className={isHeadHidden ? "hide" : undefined}>
+          <tr>
+            {columns.map((column) => {
+              const { words, className: cell } =
+                typeof column === "string" ? { words: column } : column;
+              return (
+                <th key={words} scope="col" className={cell}>
+                  {words}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+      )}
       {isGrouped ? children : <tbody ref={body}>{children}</tbody>}
     </table>
   );

@@ -5,6 +5,7 @@ import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Peg } from "../../../ui/icon.tsx";
 import { useCountTexts } from "../count-texts.ts";
+import { Table } from "../../../ui/table/table.tsx";
 
 /** The price of the current count, computed by the same function as the bill (BILL-01). */
 export const billSoFar = (
@@ -35,26 +36,23 @@ export function BillSlip({ order, prices, count }: Props) {
           <h2>
             {texts.title} <span>{order.number}</span>
           </h2>
-          <table className="bill">
-            <caption className="hide">{texts.soFar}</caption>
-            <tbody>
-              {lines.map((line, at) => (
-                <tr key={`${line.kind} ${line.type} ${line.alias} ${at}`}>
-                  <td>{nameOf(line, prices, texts, order.coupon)}</td>
-                  <td>{amountOf(line, texts, cents)}</td>
-                  <td>{cents(line.cents)}</td>
-                </tr>
-              ))}
-              <tr className="sum">
-                <td colSpan={2}>{texts.toPay}</td>
-                <td aria-live="polite">{cents(total)}</td>
+          <Table look="bare" className="bill" caption={texts.soFar}>
+            {lines.map((line, at) => (
+              <tr key={`${line.kind} ${line.type} ${line.alias} ${at}`}>
+                <td>{nameOf(line, prices, texts, order.coupon)}</td>
+                <td>{amountOf(line, texts, cents)}</td>
+                <td>{cents(line.cents)}</td>
               </tr>
-              <tr className="sub">
-                <td colSpan={2}>{texts.vat}</td>
-                <td>{cents(vatIn(lines))}</td>
-              </tr>
-            </tbody>
-          </table>
+            ))}
+            <tr className="sum">
+              <td colSpan={2}>{texts.toPay}</td>
+              <td aria-live="polite">{cents(total)}</td>
+            </tr>
+            <tr className="sub">
+              <td colSpan={2}>{texts.vat}</td>
+              <td>{cents(vatIn(lines))}</td>
+            </tr>
+          </Table>
         </div>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useMoment } from "../../../i18n/use-today.ts";
 import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Table } from "../../../ui/table/table.tsx";
 import "./bill.css";
 
 export function BillPanel({ order, acts }: DialogProps) {
@@ -22,41 +23,38 @@ export function BillPanel({ order, acts }: DialogProps) {
     <Panel title={title}>
       <div className="panel-in">
         {bill ? (
-          <table className="bill">
-            <caption className="hide">{texts.title}</caption>
-            <tbody>
-              {bill.groups.flatMap(({ heading, lines }, group) => [
-                ...(heading
-                  ? [
-                      <tr key={`${group}`} className="sub">
-                        <td>{heading.label}</td>
-                        <td>{heading.amount}</td>
-                      </tr>,
-                    ]
-                  : []),
-                ...lines.map((line, at) => (
-                  <tr key={`${group} ${at}`}>
-                    <td>{line.label}</td>
-                    <td>{cents(line.cents)}</td>
-                  </tr>
-                )),
-              ])}
-              <tr className="sum">
-                <td>{texts.total}</td>
-                <td>{cents(bill.total)}</td>
-              </tr>
-              <tr className="sub">
-                <td>{texts.vat}</td>
-                <td>{cents(bill.vat)}</td>
-              </tr>
-              {bill.open > 0 && bill.open !== bill.total && (
-                <tr className="sub">
-                  <td>{texts.open}</td>
-                  <td>{cents(bill.open)}</td>
+          <Table look="bare" className="bill" caption={texts.title}>
+            {bill.groups.flatMap(({ heading, lines }, group) => [
+              ...(heading
+                ? [
+                    <tr key={`${group}`} className="sub">
+                      <td>{heading.label}</td>
+                      <td>{heading.amount}</td>
+                    </tr>,
+                  ]
+                : []),
+              ...lines.map((line, at) => (
+                <tr key={`${group} ${at}`}>
+                  <td>{line.label}</td>
+                  <td>{cents(line.cents)}</td>
                 </tr>
-              )}
-            </tbody>
-          </table>
+              )),
+            ])}
+            <tr className="sum">
+              <td>{texts.total}</td>
+              <td>{cents(bill.total)}</td>
+            </tr>
+            <tr className="sub">
+              <td>{texts.vat}</td>
+              <td>{cents(bill.vat)}</td>
+            </tr>
+            {bill.open > 0 && bill.open !== bill.total && (
+              <tr className="sub">
+                <td>{texts.open}</td>
+                <td>{cents(bill.open)}</td>
+              </tr>
+            )}
+          </Table>
         ) : (
           <p className="quiet">{texts.none}</p>
         )}
