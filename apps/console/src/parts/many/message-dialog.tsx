@@ -74,6 +74,7 @@ export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
     >
       <TextArea
         label={texts.writing.text}
+        className="in"
         hint={texts.writing.hint}
         rows={5}
         maxLength={MOST_LETTERS}

@@ -133,12 +133,7 @@ export function TextArea(field: TypedProps<"textarea">) {
   return (
     <FieldFrame {...{ label, isLabelHidden, hint, error, name: rest.name }}>
       {(wiring) => (
-        <textarea
-          {...rest}
-          {...wiring}
-          className="in"
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <textarea {...rest} {...wiring} onChange={(event) => onChange(event.target.value)} />
       )}
     </FieldFrame>
   );

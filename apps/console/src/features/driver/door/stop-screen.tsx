@@ -100,7 +100,14 @@ function Afterwards({ stop }: { stop: ShownStop }) {
     <section className="p-in afterwards" aria-labelledby="afterwards">
       <h2 id="afterwards">{texts.title}</h2>
       <Form onSubmit={() => void keepNote()}>
-        <TextArea label={texts.note} rows={3} maxLength={2000} value={text} onChange={setText} />
+        <TextArea
+          label={texts.note}
+          className="in"
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={setText}
+        />
         <Button isSubmit>{texts.keep}</Button>
       </Form>
       <PhotoButton
