@@ -49,6 +49,8 @@ const TABLE: Record<EndpointName, Row> = {
   changeOrder: all(200),
   cancelOrder: all(200),
   withdrawOrder: all(200),
+  offerOrderAgain: all(200),
+  placeOrderAgain: all(201),
   orderPlan: all(200),
   setPlan: all(200),
   changePlan: all(200),

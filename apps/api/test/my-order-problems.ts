@@ -1,13 +1,16 @@
 import type { EndpointName } from "@waslijn/contract/customer/endpoints";
 import type { ProblemType } from "@waslijn/contract/shared/problem";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { orderIdIn, orderToken } from "../src/modules/orders/order-link.ts";
 import { call } from "./call.ts";
-import { DELIVERY } from "./order-fixtures.ts";
+import { DELIVERY, PICKUP } from "./order-fixtures.ts";
 import { TEST_DEVICE } from "./sessions.ts";
 import type { TestApp } from "./test-app.ts";
 import {
+  againRequest,
+  endedLink,
   EVERY_TUESDAY,
   freshLink,
   LATER_DELIVERY,
@@ -79,6 +82,7 @@ async function oldLink(it: TestApp): Promise<{ token: string }> {
   return { token: orderToken(it.deps.secrets, order) };
 }
 
+const AGAIN = { token: "A".repeat(40), pickupTime: PICKUP, deliveryTime: DELIVERY };
 const CHANGE = { version: 1, deliveryTime: LATER_DELIVERY };
 
 /** How to provoke each documented problem of the calls about an order. */
@@ -117,6 +121,42 @@ export const myOrderProblems = {
     order_changed: on({ version: 7 }),
     not_possible_now: onCancelled({}),
     idempotency_mismatch: otherBodySameKey("withdrawOrder", { version: 1 }, { version: 2 }),
+  },
+  offerOrderAgain: {
+    order_link_invalid: unknownLink(),
+    not_possible_now: async (it) => ({ params: await freshLink(it) }),
+  },
+  placeOrderAgain: {
+    order_link_invalid: unknownLink(AGAIN),
+    not_possible_now: on(AGAIN),
+    order_again_expired: async (it) => ({ params: await endedLink(it), body: AGAIN }),
+    orders_limit_reached: async (it) => {
+      const request = await againRequest(it);
+      await it.deps.db
+        .insertInto("daily_counts")
+        .values({
+          subject: `again:${orderIdIn(request.params.token)}`,
+          date: amsterdamDate(it.deps.clock.now()),
+          placed: 2,
+        })
+        .execute();
+      return request;
+    },
+    slot_taken: async (it) => {
+      const { params, body } = await againRequest(it);
+      const { deliveryTime } = (await taken(it)).body as { deliveryTime: string };
+      return { params, body: { ...body, deliveryTime } };
+    },
+    slot_not_offered: async (it) => {
+      const { params, body } = await againRequest(it);
+      return { params, body: { ...body, pickupTime: "2026-11-22T08:00:00+01:00" } };
+    },
+    outside_service_area: async (it) => {
+      const request = await againRequest(it);
+      await sql`UPDATE orders SET pickup_location = pickup_location || '{"postalCode":"9711LM"}'::jsonb
+        WHERE id = ${orderIdIn(request.params.token)}`.execute(it.deps.db);
+      return request;
+    },
   },
   orderPlan: { order_link_invalid: unknownLink(), not_possible_now: onCancelled({}) },
   setPlan: {

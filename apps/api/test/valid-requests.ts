@@ -1,6 +1,7 @@
 import { DEVICE_HEADER } from "@waslijn/contract/shared/constants";
 import { GUEST_CREDENTIALS } from "@waslijn/contract/shared/codes";
 import type { BodyOf, EndpointName, ParamsOf, QueryOf } from "@waslijn/contract/customer/endpoints";
+import type { AgainBody, AgainOffer } from "@waslijn/contract/customer/my-order";
 import { randomUUID } from "node:crypto";
 import { consumerOrder, DELIVERY, PICKUP, post } from "./order-fixtures.ts";
 import { findOwner } from "../src/modules/orders/links/order-owner.ts";
@@ -46,6 +47,24 @@ export async function freshLink(it: TestApp): Promise<{ token: string }> {
   const placed = await post(it, "/orders", consumerOrder());
   if (placed.statusCode !== 201) throw new Error(`No order to link to: ${placed.body}`);
   return { token: String(placed.json().link).split("/").at(-1) ?? "" };
+}
+
+/** The key to an order that was cancelled, and so can be ordered again. */
+export async function endedLink(it: TestApp): Promise<{ token: string }> {
+  const { token } = await freshLink(it);
+  const url = `/api/orders/by-link/${token}/cancel`;
+  await it.app.inject({ method: "POST", url, payload: { version: 1 } });
+  return { token };
+}
+
+/** What the page sends of an order that is ordered again. */
+export async function againRequest(
+  it: TestApp,
+): Promise<{ params: { token: string }; body: AgainBody }> {
+  const params = await endedLink(it);
+  const url = `/api/orders/by-link/${params.token}/again`;
+  const { token }: AgainOffer = (await it.app.inject({ method: "POST", url })).json();
+  return { params, body: { token, pickupTime: PICKUP, deliveryTime: DELIVERY } };
 }
 
 /** The token to all orders of a company or location. */
@@ -154,6 +173,8 @@ export const validRequests: Requests = {
   }),
   cancelOrder: async (it) => ({ params: await freshLink(it), body: { version: 1 } }),
   withdrawOrder: async (it) => ({ params: await freshLink(it), body: { version: 1 } }),
+  offerOrderAgain: async (it) => ({ params: await endedLink(it) }),
+  placeOrderAgain: againRequest,
   changeOrderDetails: async (it) => ({
     params: await freshLink(it),
     body: { version: 1, notes: "Twee keer bellen" },

@@ -34,6 +34,10 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "Confirm your e-mail address first, with the button in the mail about your order. Or choose a new password by mail.",
     nl: "Bevestig eerst je e-mailadres, met de knop in de mail over je bestelling. Of kies via de mail een nieuw wachtwoord.",
   },
+  order_again_expired: {
+    en: "This form has expired or was used already. Look at the times once more and confirm again.",
+    nl: "Dit formulier is verlopen of al gebruikt. Kijk de tijden nog een keer na en bevestig opnieuw.",
+  },
   order_code_wrong: {
     en: "This code is wrong, or no longer valid. Check it, or ask for a new one.",
     nl: "Deze code klopt niet, of niet meer. Kijk hem na of vraag een nieuwe.",

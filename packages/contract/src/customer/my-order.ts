@@ -254,6 +254,31 @@ export const detailsBody = z.object({
 });
 export type DetailsBody = z.infer<typeof detailsBody>;
 
+/** What ordering again by a link starts from: times to choose from, what it costs at least, and a key that serves once (MINE-15). */
+export const againOffer = z.object({
+  token: z.string(),
+  until: timestamp,
+  /** The best first; none where we do not come any more or everything is full. */
+  trips: z.array(
+    z.object({
+      pickup: orderWindow,
+      delivery: orderWindow,
+      /** On the same weekday and at the same time as the order before. */
+      asBefore: z.boolean(),
+    }),
+  ),
+  least: z.object({ lines: z.array(billLine), total: z.int() }),
+});
+export type AgainOffer = z.infer<typeof againOffer>;
+
+export const againBody = z.object({
+  /** Of the offer. */
+  token: z.string().check(z.regex(/^[\w.-]{20,100}$/)),
+  pickupTime: timestamp,
+  deliveryTime: timestamp,
+});
+export type AgainBody = z.infer<typeof againBody>;
+
 export const openBody = z.object({ code: z.string().check(z.regex(/^\d{6}$/)) });
 export const linksBody = z.object({ email });
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { type Endpoint, CALLERS, nothing } from "../shared/endpoint.ts";
 import {
+  againBody,
+  againOffer,
   cancelBody,
   changeBody,
   detailsBody,
@@ -14,6 +16,7 @@ import {
   ownedOrders,
   withdrawBody,
 } from "./my-order.ts";
+import { orderPlaced } from "./orders.ts";
 import { availableDates } from "./times.ts";
 
 /** Refusals of an act on an order by its link. */
@@ -44,7 +47,8 @@ export const linkEndpoints = {
     method: "GET",
     path: "/orders/by-link/:token/windows/:kind",
     auth: "none",
-    summary: "Windows that an order can be moved to",
+    summary:
+      "Windows that an order can be moved to; for one that has ended, those of ordering again",
     callers: CALLERS,
     params: linkWindowsParams,
     query: linkWindowsQuery,
@@ -109,6 +113,42 @@ export const linkEndpoints = {
     response: orderView,
     status: 200,
     problems: actProblems,
+  },
+  offerOrderAgain: {
+    method: "POST",
+    path: "/orders/by-link/:token/again",
+    auth: "none",
+    proof: true,
+    summary:
+      "What an order that has ended is ordered again by: times, costs, and a key for half an hour",
+    callers: CALLERS,
+    params: linkParams,
+    response: againOffer,
+    status: 200,
+    problems: ["order_link_invalid", "not_possible_now"],
+  },
+  placeOrderAgain: {
+    method: "POST",
+    path: "/orders/by-link/:token/again/order",
+    auth: "none",
+    placement: true,
+    proof: true,
+    summary: "Order again for the same customer and address; twice a day by one link",
+    callers: CALLERS,
+    params: linkParams,
+    body: againBody,
+    response: orderPlaced,
+    status: 201,
+    problems: [
+      "order_link_invalid",
+      "not_possible_now",
+      "order_again_expired",
+      "orders_limit_reached",
+      "slot_taken",
+      "slot_not_offered",
+      "outside_service_area",
+      "idempotency_running",
+    ],
   },
   followOrder: {
     method: "GET",

@@ -63,7 +63,7 @@ export type Frame = z.infer<typeof frame>;
 const link = z.string();
 
 /** Response of a placement; the specification defines no body, so this one is our own. */
-const orderPlaced = z.object({
+export const orderPlaced = z.object({
   id: z.string(),
   number: z.string(),
   status: z.literal("placed"),

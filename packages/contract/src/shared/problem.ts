@@ -46,6 +46,7 @@ export const PROBLEMS = {
   nothing_due: 409,
   more_than_paid: 409,
   photos_limit_reached: 409,
+  order_again_expired: 410,
   user_recover_token_expired: 410,
   user_recover_token_invalid: 404,
   payload_too_large: 413,

@@ -46,6 +46,7 @@ export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>>
   reportClientFailure: { hits: 120, seconds: QUARTER },
   // Attempts, successful or not: each may hash a password. Placed orders have their own limits below.
   placeOrder: { hits: 120, seconds: QUARTER },
+  placeOrderAgain: { hits: 120, seconds: QUARTER },
   placeB2bOrder: { hits: 120, seconds: QUARTER },
   placeRetailOrder: { hits: 120, seconds: QUARTER },
   placeCollection: { hits: 120, seconds: QUARTER },
@@ -74,6 +75,8 @@ export const ASKED_MAILS_LIMIT: Limit = { hits: 10, seconds: DAY };
 export const VERIFY_TEXT_LIMIT: Limit = { hits: 3, seconds: DAY };
 export const AREA_MAIL_LIMIT: Limit = { hits: 5, seconds: DAY };
 
+/** Orders by one mailed link in a day (MINE-15): one, and one that went wrong. */
+export const AGAIN_PER_LINK = 2;
 /** A guest session is for one order (FLOW-44); the next order gets a new session. */
 export const GUEST_ORDERS_LIMIT: Limit = { hits: 1, seconds: HOUR };
 /** A new device: one order, one for a neighbour, and one failed attempt. */

@@ -16,6 +16,12 @@ export const orderToken = ({ linkKey }: Secrets, order: LinkedOrder): string =>
 export const orderPath = (secrets: Secrets, order: LinkedOrder, language: Language): string =>
   `/${language}/orders/${orderToken(secrets, order)}`;
 
+/** Adds the link to the response of a placement: it is a credential, so the database never stores it. */
+export const withOrderLink = (secrets: Secrets, answer: object, language: Language): object => {
+  const { id } = answer as Pick<LinkedOrder, "id">;
+  return { ...answer, link: orderPath(secrets, { id, link_version: 0 }, language) };
+};
+
 /** The order id in a token; the signature is not verified yet. */
 export const orderIdIn = idIn;
 

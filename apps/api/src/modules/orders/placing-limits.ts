@@ -17,8 +17,13 @@ import {
   WAITED_SHARE,
   type Limit,
 } from "../../http/limits/limits.ts";
-import type { Principal } from "../../http/principal.ts";
 import type { Arrangement } from "./place-once.ts";
+
+/** Who places an order, as far as that is proved. */
+type Placer =
+  | { kind: "nobody" | "company" }
+  | { kind: "guest"; sessionId: string }
+  | { kind: "user"; userId: string };
 
 /** Adds an order's rate limits to it. */
 export type LimitPlacing = (arrangement: Arrangement) => Promise<Arrangement>;
@@ -39,7 +44,7 @@ type Source = {
 export function limitPlacing(
   deps: Deps,
   request: FastifyRequest,
-  principal: Principal,
+  principal: Placer,
   device: string | null,
 ): LimitPlacing {
   if (deps.env.RATE_LIMITS === "off") return async (arrangement) => arrangement;
@@ -75,7 +80,7 @@ type Subject = [subject: string, limit: Limit, retryAfter?: number | undefined];
 /** Limits per session, account, device and recipient. None for a location, which has a limit of its own. */
 function personLimits(
   deps: Deps,
-  principal: Principal,
+  principal: Placer,
   { order, account, mails }: Arrangement,
   { device, isKnown }: Source,
 ): Subject[] {

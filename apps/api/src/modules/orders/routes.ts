@@ -4,7 +4,7 @@ import type {
   CodeOrderPlaced,
   OrderPlaced,
 } from "@waslijn/contract/customer/orders";
-import { TABLET_KEY_HOURS, type Language } from "@waslijn/contract/shared/constants";
+import { TABLET_KEY_HOURS } from "@waslijn/contract/shared/constants";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -12,7 +12,7 @@ import { countingMisses } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
 import { lookUpPromoCode } from "../catalogue/promo-code.ts";
 import { findServicePoint } from "../catalogue/service-points-repository.ts";
-import { orderPath } from "./order-link.ts";
+import { withOrderLink } from "./order-link.ts";
 import { deviceOf, findTabletAnswer, requestKey } from "./idempotency.ts";
 import { findOrderer, type Orderer } from "./orderer.ts";
 import { arrangeB2bOrder, placeCodeOrder } from "./place-point-order.ts";
@@ -24,12 +24,6 @@ import { limitPlacing } from "./placing-limits.ts";
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const findPoint = (request: FastifyRequest, kind: ServicePointKind, code: string) =>
     countingMisses(deps, request, () => findServicePoint(deps.db, kind, code));
-
-  /** Generated for each response: the link is a credential, so the database never stores it. */
-  const withLink = (answer: object, language: Language): object => {
-    const { id } = answer as Pick<OrderPlaced, "id">;
-    return { ...answer, link: orderPath(deps.secrets, { id, link_version: 0 }, language) };
-  };
 
   serve(app, deps, "placeOrder", async ({ body, principal, language, request }) => {
     const key = requestKey(request, deps, body);
@@ -43,7 +37,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       orderer ??= await findOrderer(deps, principal, body, language);
       return limited(await arrangeOrder(deps, calendars, body, orderer, { device, lookUpPromo }));
     });
-    return withLink(answer, language) as OrderPlaced;
+    return withOrderLink(deps.secrets, answer, language) as OrderPlaced;
   });
 
   serve(app, deps, "placeB2bOrder", async ({ body, principal, language, request }) => {
@@ -54,7 +48,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const answer = await placeOnce(deps, key, async (calendars) =>
       limited(await arrangeB2bOrder(deps, calendars, body, point, device)),
     );
-    return withLink(answer, language) as B2bOrderPlaced;
+    return withOrderLink(deps.secrets, answer, language) as B2bOrderPlaced;
   });
 
   for (const [name, kind] of [
@@ -67,7 +61,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       const limited = limitPlacing(deps, request, principal, device);
       const point = await findPoint(request, "retail", body.code);
       const answer = await placeCodeOrder(deps, { kind, point, key, device, limited });
-      return withLink(answer, language) as CodeOrderPlaced;
+      return withOrderLink(deps.secrets, answer, language) as CodeOrderPlaced;
     });
   }
 
@@ -77,6 +71,6 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       device !== undefined &&
       (await findTabletAnswer(deps.db, { ...params, device }, deps.clock.now()));
     if (!found) throw new ApiProblem("not_found");
-    return withLink(found.answer, language) as CodeOrderPlaced;
+    return withOrderLink(deps.secrets, found.answer, language) as CodeOrderPlaced;
   });
 }

@@ -1,11 +1,8 @@
-import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { Deps } from "../../deps.ts";
-import { orderLanguage } from "../orders/mail-recipients.ts";
-import type { Orderer } from "../orders/orderer.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import type { Arrangement } from "../orders/place-once.ts";
-import { arrangeOrder } from "../orders/place-order.ts";
+import { arrangeRepeat } from "../orders/arrange-repeat.ts";
 import { timestampOf } from "../orders/windows.ts";
 import {
   type WindowRefusal,
@@ -123,30 +120,13 @@ export async function arrangeTurn(
   const hasBag = await hasBagFor(deps.db, plan.id, last);
   const windows = await turnWindows(deps.db, hub, plan, { now, isNew: !hasBag });
   if (!windows) throw new NoTurn(whyNot(hub, plan, { now, isNew: !hasBag }) ?? "full");
-  const orderer: Orderer = {
-    contact: { name: contact.name ?? "", email: contact.email ?? "", phone: contact.phone ?? "" },
-    language: orderLanguage(last),
+  const arranged = await arrangeRepeat(deps, calendars, last, {
+    email: contact.email ?? "",
     hasBag,
-    location,
-    userId: last.user_id,
-    session: undefined,
-    company: undefined,
-    account: undefined,
-  };
-  const order = {
     pickupTime: timestampOf(windows.pickup),
     deliveryTime: timestampOf(windows.delivery),
-    pickupLocation: location,
-    deliveryLocation: location,
-    cleaningServices: SERVICE_CODES.filter((code) => last.services.includes(code)),
-    notes: last.notes,
-    instructions: last.instructions,
-    couponCode: "",
-    data: {},
-  };
-  const sender = { device: null, lookUpPromo: async () => undefined };
-  const user = { hasBag };
-  const arranged = await arrangeOrder(deps, calendars, { user, order }, orderer, sender);
+    device: null,
+  });
   return {
     outcome: windows.isAsPlanned ? "ordered" : "moved",
     order: { ...arranged, by: { kind: "clock" }, mails: arranged.mails.map(asTurnsMail) },

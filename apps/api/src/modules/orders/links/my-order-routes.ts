@@ -1,3 +1,4 @@
+import type { OrderPlaced } from "@waslijn/contract/customer/orders";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../../api-problem.ts";
@@ -5,7 +6,11 @@ import type { Deps } from "../../../deps.ts";
 import { eventStreams, type EventStream } from "../../../http/event-stream.ts";
 import { serve } from "../../../http/serve.ts";
 import { actLimits, type ActEffect } from "../act-limits.ts";
-import { requestKey } from "../idempotency.ts";
+import { pickupMoment } from "../../catalogue/times/list-times.ts";
+import { nobody } from "../../../http/principal.ts";
+import { deviceOf, requestKey } from "../idempotency.ts";
+import { withOrderLink } from "../order-link.ts";
+import { limitPlacing } from "../placing-limits.ts";
 import { findOrder, type OrderRow } from "../orders-repository.ts";
 import type { Act } from "../life/act.ts";
 import { cancelOrder } from "../life/cancel-order.ts";
@@ -13,7 +18,8 @@ import { changeDetails } from "../life/change-details.ts";
 import { changeWindows, listNewWindows } from "../life/change-windows.ts";
 import { findLinked, findLinkedOrder, holderOf, type Linked } from "./find-linked-order.ts";
 import { readNextVisit } from "../life/stop-state.ts";
-import { viewOrder, type Hidden } from "../views/order-view.ts";
+import { listAgainWindows, offerAgain, placeAgain } from "./order-again.ts";
+import { hasEnded, viewOrder, type Hidden } from "../views/order-view.ts";
 import { withdrawOrder } from "../life/withdraw-order.ts";
 import { readInvoice } from "../../bills/invoice/invoice-paper.ts";
 import { orderSheet } from "../../bills/invoice/invoice-sheet.ts";
@@ -42,9 +48,12 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return viewOrder(deps, order, language, hides);
   });
 
-  serve(app, deps, "orderWindows", async ({ params, query, request }) =>
-    listNewWindows(deps, (await linked(request, params.token)).order, params.kind, query.pickup),
-  );
+  serve(app, deps, "orderWindows", async ({ params, query, request }) => {
+    const { order } = await linked(request, params.token);
+    if (!hasEnded(order)) return listNewWindows(deps, order, params.kind, query.pickup);
+    const pickup = query.pickup ? pickupMoment(undefined, query.pickup) : undefined;
+    return listAgainWindows(deps, order, params.kind, pickup);
+  });
 
   serve(app, deps, "changeOrder", async ({ params, body, language, request }) => {
     const { order, hides } = await linked(request, params.token);
@@ -62,6 +71,19 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const { order, hides } = await linked(request, params.token);
     await withdrawOrder(deps, asCustomer(order, body, request, "ends"));
     return viewAgain(order, language, hides);
+  });
+
+  serve(app, deps, "offerOrderAgain", async ({ params, language, request }) =>
+    offerAgain(deps, await findLinkedOrder(deps, request, params.token), language),
+  );
+
+  serve(app, deps, "placeOrderAgain", async ({ params, body, language, request }) => {
+    const order = await findLinkedOrder(deps, request, params.token);
+    const device = deviceOf(request) ?? null;
+    const placer = order.user_id ? { kind: "user" as const, userId: order.user_id } : nobody;
+    const limited = limitPlacing(deps, request, placer, device);
+    const answer = await placeAgain(deps, order, body, { limited, device });
+    return withOrderLink(deps.secrets, answer, language) as OrderPlaced;
   });
 
   serve(app, deps, "changeOrderDetails", async ({ params, body, language, request }) => {

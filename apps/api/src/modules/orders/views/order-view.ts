@@ -133,7 +133,7 @@ export function headline(
   };
 }
 
-const frame = ({ date, time }: WallTime): OrderWindow => ({
+export const frame = ({ date, time }: WallTime): OrderWindow => ({
   date,
   from: time,
   to: addHours(time, WINDOW_HOURS),
@@ -157,8 +157,8 @@ const ENDED: readonly OrderState[] = ["delivered", "cancelled"];
 
 /** Defaults that an ended order gives to the next one (MINE-08). */
 async function orderAgain(db: Db, order: OrderRow): Promise<OrderView["again"]> {
-  const { kind, status, pickup_location: location, company_id } = order;
-  if (!location || !BY_STEPS.includes(kind) || !ENDED.includes(status)) return null;
+  const { kind, pickup_location: location, company_id } = order;
+  if (!location || !BY_STEPS.includes(kind) || !hasEnded(order)) return null;
   const company = company_id
     ? await db
         .selectFrom("companies")
@@ -169,7 +169,12 @@ async function orderAgain(db: Db, order: OrderRow): Promise<OrderView["again"]> 
   return {
     location,
     company: company ?? null,
-    // The customer got the bag with the first delivery.
-    hasBag: status === "delivered" || order.has_bag,
+    hasBag: hasBagNow(order),
   };
 }
+
+/** The bag came with the first delivery. */
+export const hasBagNow = ({ status, has_bag }: OrderRow): boolean | null =>
+  status === "delivered" || has_bag;
+
+export const hasEnded = ({ status }: Pick<OrderRow, "status">): boolean => ENDED.includes(status);
