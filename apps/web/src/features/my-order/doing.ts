@@ -22,12 +22,20 @@ export function permissionFor(allowed: Allowed, { pickup, delivery }: Moved): Pe
   return allowed.delivery;
 }
 
+/** Whether the order can be placed again from its own page (MINE-15); companies order through their steps. */
+export const isOrderedByLink = ({ kind, again }: Pick<OrderView, "kind" | "again">): boolean =>
+  kind === "consumer" && again !== null;
+
 export const centsOf = (permission: Permission): number =>
   permission.may === "fee" ? permission.cents : 0;
 
 /** Action that is open. Part of the URL, so that Back closes it. */
-export const DOINGS = ["change", "cancel", "withdraw", "details"] as const;
+export const DOINGS = ["change", "cancel", "withdraw", "details", "again"] as const;
 export type Doing = (typeof DOINGS)[number];
+
+/** Whether the form replaces the page instead of opening within it. */
+export const fillsPage = (doing: Doing | undefined): boolean =>
+  doing === "change" || doing === "again";
 
 const NAME = "do";
 
@@ -53,7 +61,7 @@ export type Refusal =
 /** Notice on the page: a change made elsewhere, a change made here, or a refusal. */
 export type News =
   | { by: "others"; event: OrderView["history"][number] }
-  | { by: "me"; deed: Doing }
+  | { by: "me"; deed: Exclude<Doing, "again"> }
   | { by: "nobody"; refusal: Refusal }
   | undefined;
 

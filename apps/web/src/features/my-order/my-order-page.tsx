@@ -6,6 +6,8 @@ import {
   useOrderToken,
   type News,
   choosable,
+  fillsPage,
+  isOrderedByLink,
   parseDoing,
   printDoing,
   type Doing,
@@ -18,7 +20,7 @@ import { useVisit, readVisit } from "../../parts/navigation/visit.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { hrefOf } from "../../paths.ts";
 import type { ActProps } from "./actions/sending.tsx";
-import { changeScreen, orderActs } from "./actions/order-acts.ts";
+import { againScreen, changeScreen, orderActs } from "./actions/order-acts.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
 const Gone = lazyPart(() => import("./gone.tsx"), LoadingOrder);
@@ -61,14 +63,21 @@ function OrderHere({ token, view, news, mine }: Props) {
   const isChanging = doing === "change" && Boolean(choosable(view));
   const Change = changeScreen.useLoaded(isChanging ? "at-start" : "at-touch")?.ChangeScreen;
 
+  const isAgain = doing === "again" && isOrderedByLink(view);
+  const Again = againScreen.useLoaded(isAgain ? "at-start" : "at-touch")?.AgainScreen;
+
   const { say } = mine;
   const start = useCallback(
     async (next: Doing): Promise<void> => {
       say(undefined);
       try {
         // If a chunk failed to load before, this retries it.
-        await Promise.all([orderActs.get(), next === "change" && changeScreen.get()]);
-        go(next, { inPlace: next !== "change" });
+        await Promise.all([
+          orderActs.get(),
+          next === "change" && changeScreen.get(),
+          next === "again" && againScreen.get(),
+        ]);
+        go(next, { inPlace: !fillsPage(next) });
       } catch (failure) {
         notifyGeneric("page-files", failure);
       }
@@ -79,7 +88,7 @@ function OrderHere({ token, view, news, mine }: Props) {
     token,
     view,
     refusal: news?.by === "nobody" ? news.refusal : undefined,
-    onStop: () => go(undefined, { inPlace: doing !== "change" }),
+    onStop: () => go(undefined, { inPlace: !fillsPage(doing) }),
     onDone: (now) => {
       mine.take(now, doing);
       go(undefined, { replace: true, inPlace: doing === "details" });
@@ -93,6 +102,8 @@ function OrderHere({ token, view, news, mine }: Props) {
       <Head title={texts.title(view.number)} />
       {Change && isChanging ? (
         <Change {...act} />
+      ) : Again && isAgain ? (
+        <Again {...act} />
       ) : (
         <OrderScreen
           view={view}

@@ -8,7 +8,7 @@ import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/visit.ts";
 import { keepOrderAgain, routeOf } from "../../parts/order-links/order-again.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
-import { choosable, type Doing, useCents } from "./doing.ts";
+import { choosable, type Doing, isOrderedByLink, useCents } from "./doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import styles from "./order-screen.module.css";
 import { type MyOrder } from "./use-my-order.ts";
@@ -183,7 +183,11 @@ function Deeds({ view, onStart, isEdited }: DeedsProps) {
         <ButtonLink
           kind={isDue ? "line" : "main"}
           href={order}
-          onClick={() => keepOrderAgain(view)}
+          onClick={(event) => {
+            if (!isOrderedByLink(view)) return keepOrderAgain(view);
+            event.preventDefault();
+            open(() => onStart("again"));
+          }}
         >
           {actions.again}
         </ButtonLink>

@@ -76,7 +76,12 @@ export function useMyOrder(token: string): MyOrder {
     connected: isLive || answered,
     setLive,
     refresh,
-    take: (now, deed) => setKnown({ status: "here", view: now, news: deed && { by: "me", deed } }),
+    take: (now, deed) =>
+      setKnown({
+        status: "here",
+        view: now,
+        news: deed && deed !== "again" ? { by: "me", deed } : undefined,
+      }),
     say,
   };
 }

@@ -6,3 +6,6 @@ export const orderActs = loadAfterStart(withTexts(() => import("./acts.ts")));
 
 /** Brings the time picker along, so it loads only when the customer is about to use it. */
 export const changeScreen = loadAfterStart(withTexts(() => import("./change-screen.tsx")));
+
+/** Ordering again; loaded like the change screen. */
+export const againScreen = loadAfterStart(withTexts(() => import("./again-screen.tsx")));
