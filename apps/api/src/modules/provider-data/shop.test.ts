@@ -1,6 +1,7 @@
 import type { DataChange, DataPreview } from "@waslijn/contract/console/data";
 import type { VisitorView, WindowsGrid } from "@waslijn/contract/console/windows";
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import {
@@ -181,6 +182,26 @@ describe("the windows of a hub on screen", () => {
       .where("kind", "=", "window-gone")
       .execute();
     expect(told.filter(({ data }) => JSON.stringify(data).includes(order.id))).toEqual([]);
+  });
+
+  test("a change is undone together with its unsent mails, or not at all [SHOP-01]", async () => {
+    await place("2026-12-03", "08:00", "2026-12-09");
+    const id = randomUUID();
+    await send("data-changes", { id, changes: [closing("2026-12-03")], said: 1, tell: "mail" });
+    await sql`
+      CREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'connection lost'; END $$`.execute(it.deps.db);
+    await sql`
+      CREATE TRIGGER refuse_delete BEFORE DELETE ON outbox
+      FOR EACH ROW EXECUTE FUNCTION refuse_delete()`.execute(it.deps.db);
+    const undo = { id: randomUUID() };
+    const lost = await send(`data-changes/${id}/put-back`, undo);
+    await sql`DROP FUNCTION refuse_delete CASCADE`.execute(it.deps.db);
+    expect(lost.statusCode).toBe(500);
+    const isShut = async () => (await grid()).shut.some(({ date }) => date === "2026-12-03");
+    expect(await isShut()).toBe(true);
+    expect((await send(`data-changes/${id}/put-back`, undo)).statusCode).toBe(200);
+    expect(await isShut()).toBe(false);
   });
 
   test("a hub's closed days and holidays are listed with their reason [SHOP-01]", async () => {

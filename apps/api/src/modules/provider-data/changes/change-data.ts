@@ -23,7 +23,12 @@ import {
   readPriceDays,
   readProviderData,
 } from "../provider-data-repository.ts";
-import { readConcerned, type Concerned, tellConcerned } from "./concerned-orders.ts";
+import {
+  deleteUnsentMails,
+  readConcerned,
+  type Concerned,
+  tellConcerned,
+} from "./concerned-orders.ts";
 import { readChange, recordChange } from "./data-changes-repository.ts";
 import { valueOf } from "./entry-version.ts";
 import { planChanges, refuseWrong } from "./plan-changes.ts";
@@ -100,6 +105,7 @@ export async function makeChange(
     if (orders.length !== said)
       throw new ApiProblem("concern_unsaid", { concerned: orders.length });
     await writeDifferences(transaction, differences, days);
+    if (putsBack) await deleteUnsentMails(transaction, putsBack);
     const mailed = tell === "mail" ? await tellConcerned(transaction, clock, orders, id) : 0;
     const told = differences.map(toldOf);
     await recordChange(transaction, clock, staff, { id, differences: told, mailed, putsBack });

@@ -86,7 +86,7 @@ export async function tellConcerned(
 }
 
 /** Deletes unsent mails about a change that was undone. */
-export async function keepFromTelling(db: Db, change: string): Promise<void> {
+export async function deleteUnsentMails(db: Db, change: string): Promise<void> {
   await db
     .deleteFrom("outbox")
     .where("kind", "=", KIND)

@@ -12,7 +12,6 @@ import { tableOf } from "../tables.ts";
 import { changeData, type ChangeDeps } from "./change-data.ts";
 import { readChange } from "./data-changes-repository.ts";
 import { keyOf, versionOf } from "./entry-version.ts";
-import { keepFromTelling } from "./concerned-orders.ts";
 
 /** Undoes a change by a new change; later edits of the same entries are conflicts. */
 export async function putBack(
@@ -25,9 +24,7 @@ export async function putBack(
   if (!earlier) throw new ApiProblem("not_found");
   const days = await readPriceDays(deps.db, deps.clock.now());
   const changes = earlier.differences.map((one) => reversed(one, days));
-  const changed = await changeData(deps, staff, { ...agreed, changes }, change);
-  await keepFromTelling(deps.db, change);
-  return changed;
+  return changeData(deps, staff, { ...agreed, changes }, change);
 }
 
 function reversed({ table, before, after }: DataDifference, days: PriceDays): DataChange {
