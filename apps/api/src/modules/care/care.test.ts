@@ -112,6 +112,35 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
     expect(await near()).toContain(number);
   });
 
+  test("the inbox names a renamed piece by its newest price that applies [CARE-02]", async () => {
+    const { complaint } = await complained();
+    const { db } = it.deps;
+    const [type, alias] = ["DC", "silk-blouse"] as const;
+    const first = await db
+      .selectFrom("prices")
+      .selectAll()
+      .where("type", "=", type)
+      .where("alias", "=", alias)
+      .executeTakeFirstOrThrow();
+    const renamed = (name_nl: string, valid_from: string) => ({ ...first, name_nl, valid_from });
+    // The oldest row is written last, so that a scan of the table meets it last.
+    await db
+      .insertInto("prices")
+      .values([renamed("Zijden blouse, volgend jaar", "2027-01-01")])
+      .execute();
+    await db.insertInto("prices").values(renamed("Blouse van zijde", "2026-11-02")).execute();
+    await db.insertInto("prices").values(renamed("Blouse", "2020-01-01")).execute();
+    const { complaints } = await listComplaints(it.deps, {}, "nl");
+    const shown = complaints.find(({ id }) => id === complaint)?.piece;
+    await db
+      .deleteFrom("prices")
+      .where("type", "=", type)
+      .where("alias", "=", alias)
+      .where("valid_from", "in", ["2027-01-01", "2026-11-02", "2020-01-01"])
+      .execute();
+    expect(shown).toBe("Blouse van zijde");
+  });
+
   test("words alone end it, by mail and on the order's page [CARE-02]", async () => {
     const { id, token, complaint } = await complained();
     await answerComplaint(it.deps, await desk(), complaint, { text: "Sorry.", offer: null });

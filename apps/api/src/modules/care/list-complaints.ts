@@ -2,7 +2,7 @@ import type { CareInbox } from "@waslijn/contract/console/care";
 import { type CareView, MOST_COUNTED } from "@waslijn/contract/console/codes";
 import type { ComplaintState } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
@@ -38,7 +38,7 @@ export async function listComplaints(
 ): Promise<CareInbox> {
   const [rows, names, open, waiting, done] = await Promise.all([
     readRows(db, view),
-    readPieceNames(db, language),
+    readPieceNames(db, language, amsterdamDate(clock.now())),
     count(db, "open"),
     count(db, "waiting"),
     count(db, "done"),

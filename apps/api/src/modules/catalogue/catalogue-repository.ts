@@ -90,14 +90,20 @@ async function loadCatalogue(
   };
 }
 
-/** Names of pieces by kind and alias, including those without a current price. */
+/** Names of pieces by type and alias on a day, including pieces whose price ended before it. */
 export async function readPieceNames(
   db: Db,
   language: Language,
+  day: string,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom("prices")
     .select(["type", "alias", "name_nl", "name_en"])
+    .distinctOn(["type", "alias"])
+    .where("valid_from", "<=", day)
+    .orderBy("type")
+    .orderBy("alias")
+    .orderBy("valid_from", "desc")
     .execute();
   return new Map(
     rows.map(({ type, alias, name_nl, name_en }) => [
