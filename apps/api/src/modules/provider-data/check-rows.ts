@@ -1,4 +1,4 @@
-import { CONFIG_ALIASES } from "@waslijn/contract/shared/codes";
+import type { ConfigAlias } from "@waslijn/contract/shared/codes";
 import type { Row } from "./columns.ts";
 import type { DataProblem, DataRule, UsedBy } from "./data-record.ts";
 import { labelOf, TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
@@ -22,7 +22,13 @@ const NEEDED_PRICES = [
   ["WF", "per-extra-kg"],
   ["LS", "price-per-item"],
 ] as const;
-const NEEDED_FEES = CONFIG_ALIASES.slice(0, 5);
+const NEEDED_FEES: readonly ConfigAlias[] = [
+  "PRICE_STARTER_KIT_DEPOSIT",
+  "PRICE_MINIMAL_ORDER_VALUE",
+  "PRICE_SERVICE_FEE",
+  "PRICE_SERVICE_FEE_FREE_FOR_ORDERS_UNDER",
+  "PRICE_FREE_DELIVERY_FOR_ORDERS_ABOVE",
+];
 
 /** Columns that reference the parent entry, in the order of the parent's key. */
 const PARENTS: { table: TableName; columns: string[]; parent: TableName }[] = [
