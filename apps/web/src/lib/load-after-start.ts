@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { withTexts } from "../i18n/with-texts.ts";
 import { ValueStore } from "./value-store.ts";
 
 const TOUCHES = ["pointerdown", "focusin"] as const;
 
 /**
- * A module that is needed only after hydration. `useLoaded` starts loading at mount, or at the first touch, and returns
+ * A module that is needed only after hydration, with the texts that it declares. `useLoaded` starts loading at mount, or at the first touch, and returns
  * the module once loaded; `get` waits for it and retries after a failure.
  */
 export function loadAfterStart<T>(load: () => Promise<T>): {
@@ -12,8 +13,9 @@ export function loadAfterStart<T>(load: () => Promise<T>): {
   useLoaded: (when?: "at-start" | "at-touch") => T | undefined;
 } {
   const loaded = new ValueStore<T | undefined>(undefined);
+  const loadWithTexts = withTexts(load);
   const get = async (): Promise<T> => {
-    const value = await load();
+    const value = await loadWithTexts();
     loaded.set(value);
     return value;
   };

@@ -12,6 +12,7 @@ import { defineTexts } from "../../i18n/define-texts.ts";
 import type { ConfigAlias, ServiceCode } from "@waslijn/contract/shared/codes";
 import { formatAmount } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
+import { withTexts } from "../../i18n/with-texts.ts";
 import { usePageData } from "../../lib/page-data.ts";
 
 const usePricelistTexts = defineTexts({
@@ -21,15 +22,17 @@ const usePricelistTexts = defineTexts({
 
 const HASH = "#estimate";
 
-const PriceEstimate = lazy(async () => {
-  const { PriceEstimate: Estimate } = await import("../../parts/prices/price-estimate.tsx");
-  return {
-    default: function ShownEstimate() {
-      useEffect(() => document.querySelector(HASH)?.scrollIntoView(), []);
-      return <Estimate />;
-    },
-  };
-});
+const PriceEstimate = lazy(
+  withTexts(async () => {
+    const { PriceEstimate: Estimate } = await import("../../parts/prices/price-estimate.tsx");
+    return {
+      default: function ShownEstimate() {
+        useEffect(() => document.querySelector(HASH)?.scrollIntoView(), []);
+        return <Estimate />;
+      },
+    };
+  }),
+);
 
 /** Price estimate; loaded on a press or by the URL. */
 function EstimateSection() {

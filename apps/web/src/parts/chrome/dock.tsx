@@ -1,11 +1,12 @@
-import { useEffect, useRef, lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, Suspense, useState, useSyncExternalStore } from "react";
+import { lazyFile } from "../../lib/lazy-part.tsx";
 import styles from "./dock.module.css";
 import { useVisit, useWebView } from "../navigation/visit.ts";
 import { platformOf, type Platform, isBannerHidden } from "./platform.ts";
 import { COOKIE_NOTICE_DELAY_MS } from "@waslijn/contract/shared/constants";
 import { askConsent, consentState, isConsentSeen } from "./consent-store.ts";
 
-const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
+const ConsentDialog = lazyFile(() => import("./consent-dialog.tsx"));
 
 /** Asks for consent 3 seconds after start, unless already answered (CHROME-11, 12). */
 function Consent() {
@@ -28,7 +29,7 @@ function Consent() {
 const useConsentState = () =>
   useSyncExternalStore(consentState.subscribe, consentState.read, () => "closed" as const);
 
-const SmartBannerBar = lazy(() => import("./smart-banner-bar.tsx"));
+const SmartBannerBar = lazyFile(() => import("./smart-banner-bar.tsx"));
 
 const never = () => () => undefined;
 const offeredPlatform = (): Platform | undefined =>

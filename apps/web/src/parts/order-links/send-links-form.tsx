@@ -17,24 +17,25 @@ type Step = "asking" | "invalid" | "sending" | "sent" | "often" | "failed";
 
 /** Mails the links of somebody's orders. The message is the same for every address, known or not (MINE-01). */
 export default function SendLinksForm() {
-  const [email, setEmail] = useState("");
   const [step, setStep] = useState<Step>("asking");
-  // Must be the last hook: React loses hooks that come after one that suspends.
   const texts = useOrderLinksTexts();
-  const send = async (): Promise<Step> => {
+  const send = async (email: string): Promise<Step> => {
     try {
-      await callByLink("sendOrderLinks", { body: { email: email.trim() } });
+      await callByLink("sendOrderLinks", { body: { email } });
       return "sent";
     } catch (failure) {
       return failure instanceof ApiFailure && failure.is("too_many_requests") ? "often" : "failed";
     }
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (step === "sending") return;
-    if (!isEmail(email.trim())) return setStep("invalid");
+    // An uncontrolled field: this form hydrates late, and text typed before that is in the DOM only.
+    const typed = new FormData(event.currentTarget).get("email");
+    const email = typeof typed === "string" ? typed.trim() : "";
+    if (!isEmail(email)) return setStep("invalid");
     setStep("sending");
-    void send().then(setStep);
+    void send(email).then(setStep);
   };
   const isTold = step === "sent" || step === "often" || step === "failed";
   return (
@@ -43,12 +44,8 @@ export default function SendLinksForm() {
       <p>{texts.text}</p>
       <EmailField
         label={texts.email}
-        value={email}
         error={step === "invalid" ? texts.invalid : undefined}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setStep("asking");
-        }}
+        onChange={() => setStep("asking")}
       />
       <Button kind="line" type="submit" busy={step === "sending"} busyLabel={texts.busy}>
         {texts.send}

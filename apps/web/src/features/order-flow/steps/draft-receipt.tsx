@@ -7,6 +7,7 @@ import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
 import { hasDelivery, hasPickup } from "../../../parts/times/selected-times.ts";
 import { addressOf } from "../draft/flow-rules.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
+import { withTexts } from "../../../i18n/with-texts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { hasBagOf, ordererOf } from "../draft/to-order-body.ts";
 import { useFlow } from "./use-order-flow.ts";
@@ -15,9 +16,11 @@ import { Bone } from "../../../ui/skeleton.tsx";
 import styles from "./costs.module.css";
 
 /** Most visitors order without an estimate, so it loads on demand. */
-const PriceEstimate = lazy(async () => ({
-  default: (await import("../../../parts/prices/price-estimate.tsx")).PriceEstimate,
-}));
+const PriceEstimate = lazy(
+  withTexts(async () => ({
+    default: (await import("../../../parts/prices/price-estimate.tsx")).PriceEstimate,
+  })),
+);
 
 /** Price estimate; its total shows on the receipt. */
 export function DraftEstimate() {
