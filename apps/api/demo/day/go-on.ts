@@ -26,7 +26,7 @@ import type { WallTime } from "../../src/modules/catalogue/times/available-dates
 import { actBy, after, HOUR, MINUTE, orderOf, type House, DAY } from "./house.ts";
 import type { Life } from "./lives.ts";
 import { chooseWindow } from "./place.ts";
-import type { Deed } from "./story.ts";
+import type { Step } from "./story.ts";
 import { piecesOfBill } from "../../src/modules/care/pieces-of-bill.ts";
 import { reportProblem } from "../../src/modules/care/report-problem.ts";
 import { orderLanguage } from "../../src/modules/orders/mail-recipients.ts";
@@ -146,8 +146,8 @@ export async function goOn(house: House, life: Life, id: string): Promise<void> 
   const { turn } = life;
   const order = await orderOf(house, id);
   const pickup = order.pickup_at.getTime();
-  const before = (hours: number, deed: Deed): void =>
-    house.story.at(new Date(pickup - hours * HOUR), deed);
+  const before = (hours: number, step: Step): void =>
+    house.story.at(new Date(pickup - hours * HOUR), step);
   switch (turn) {
     case "cancels":
       return before(20, async () => cancelOrder(deps, await actBy(house, "customer", id)));
@@ -179,11 +179,11 @@ export async function goOn(house: House, life: Life, id: string): Promise<void> 
 
 async function cancelLate(house: House, life: Life, id: string): Promise<void> {
   const { deps } = house;
-  const given = await actBy(house, "customer", id);
-  const acceptedFee = await centsWhenOrdered(deps, given.order, "PRICE_LATE_CHANGE");
-  await cancelOrder(deps, given, { acceptedFee });
+  const act = await actBy(house, "customer", id);
+  const acceptedFee = await centsWhenOrdered(deps, act.order, "PRICE_LATE_CHANGE");
+  await cancelOrder(deps, act, { acceptedFee });
   if (life.turn === "fee-waived") {
-    const waives = given.version + 1;
+    const waives = act.version + 1;
     after(house, HOUR, async () =>
       waiveFee(deps, await actBy(house, "desk", id), { waives, reason: "Lag in het ziekenhuis" }),
     );
@@ -198,12 +198,12 @@ async function moveStop(
   kind: WindowKind,
 ): Promise<void> {
   const { deps } = house;
-  const given = await actBy(house, "customer", id);
+  const act = await actBy(house, "customer", id);
   const offered = async (of: WindowKind, pickup?: string) =>
-    timestampOf(chooseWindow(await listNewWindows(deps, given.order, of, pickup), chance));
+    timestampOf(chooseWindow(await listNewWindows(deps, act.order, of, pickup), chance));
   const pickupTime = kind === "pickup" ? await offered("pickup") : undefined;
   const deliveryTime = await offered("delivery", pickupTime);
-  await changeWindows(deps, given, { ...(pickupTime && { pickupTime }), deliveryTime });
+  await changeWindows(deps, act, { ...(pickupTime && { pickupTime }), deliveryTime });
 }
 
 function planPickup(house: House, life: Life, id: string, from: number): void {
@@ -237,11 +237,11 @@ function planCount(house: House, life: Life, id: string): void {
   const { deps, story } = house;
   const morning = { date: addDays(amsterdamDate(story.clock.now()), 1), time: "08:30" };
   story.at(new Date(momentOf(morning) + life.chance.below(150) * MINUTE), async () => {
-    const given = await actBy(house, "desk", id);
-    const { bags, services } = given.order;
+    const act = await actBy(house, "desk", id);
+    const { bags, services } = act.order;
     const arrived = life.turn === "bag-missing" ? 1 : (bags ?? 1);
-    await countOrder(deps, given, countOf(services, arrived, life.chance));
-    if (!isBilledCollectively(given.order)) {
+    await countOrder(deps, act, countOf(services, arrived, life.chance));
+    if (!isBilledCollectively(act.order)) {
       after(house, 10 * MINUTE, async () => {
         await sendBill(deps, await actBy(house, "desk", id));
         planMoney(house, life, id);
@@ -263,13 +263,13 @@ async function planDelivery(house: House, life: Life, id: string): Promise<void>
   // Without a delivery window the order comes back after the turnaround time.
   const from = delivery_at?.getTime() ?? pickup_at.getTime() + 48 * HOUR;
   story.at(new Date(from + within(life)), async () => {
-    const given = await actBy(house, "driver", id);
+    const act = await actBy(house, "driver", id);
     const misses = life.turn && life.turn in MISSES ? MISSES[life.turn as keyof typeof MISSES] : 0;
-    if (given.order.missed_deliveries >= misses) {
-      await deliver(deps, given);
+    if (act.order.missed_deliveries >= misses) {
+      await deliver(deps, act);
       return planAfterDelivery(house, life, id);
     }
-    await missStop(deps, given, { kind: "delivery", reason: "nobody-home", calls: 2 });
+    await missStop(deps, act, { kind: "delivery", reason: "nobody-home", calls: 2 });
     if (life.turn !== "delivery-waits")
       after(house, 2 * HOUR, () => replan(house, life, id, "delivery"));
   });

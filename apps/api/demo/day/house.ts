@@ -3,7 +3,7 @@ import type { PaymentService } from "../../src/outside/payment-service.ts";
 import type { Act } from "../../src/modules/orders/life/act.ts";
 import { findOrder, type OrderRow } from "../../src/modules/orders/orders-repository.ts";
 import type { Bank } from "./bank.ts";
-import type { Deed, Story } from "./story.ts";
+import type { Step, Story } from "./story.ts";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -20,8 +20,8 @@ export type House = {
 export type Staff = { desk: string; drivers: { haarlem: string; elsewhere: string } };
 
 /** Schedules a step `ms` after the story's current time. */
-export const after = ({ story }: House, ms: number, deed: Deed): void =>
-  story.at(new Date(story.clock.now().getTime() + ms), deed);
+export const after = ({ story }: House, ms: number, step: Step): void =>
+  story.at(new Date(story.clock.now().getTime() + ms), step);
 
 type Who = "customer" | "desk" | "driver";
 

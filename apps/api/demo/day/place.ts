@@ -15,7 +15,7 @@ import {
   findServicePoint,
   type ServicePointRow,
 } from "../../src/modules/catalogue/service-points-repository.ts";
-import type { WallTime, Wish } from "../../src/modules/catalogue/times/available-dates.ts";
+import type { WallTime, WindowQuery } from "../../src/modules/catalogue/times/available-dates.ts";
 import { listTimes } from "../../src/modules/catalogue/times/list-times.ts";
 import { findUserByEmail } from "../../src/modules/accounts/users-repository.ts";
 import { DEMO_LOGIN } from "../../src/seed/seed.ts";
@@ -128,7 +128,7 @@ async function arrange(
 ): Promise<string> {
   const windows = await chooseWindows(deps, life, orderer.hasBag !== true);
   const order: OrderBody["order"] = {
-    ...wishesOf(life),
+    ...extrasOf(life),
     ...windows,
     couponCode: life.chance.happens(10) ? "WELKOM10" : "",
     pickupLocation: orderer.location,
@@ -149,13 +149,13 @@ async function phoneIn({ deps, staff }: House, life: Life): Promise<string> {
   const { person, chance } = life;
   const hasBag = chance.happens(60);
   const windows = await chooseWindows(deps, life, !hasBag);
-  const { cleaningServices: services, ...wishes } = wishesOf(life);
+  const { cleaningServices: services, ...extras } = extrasOf(life);
   const { name, email, phone, language, location } = person;
   const { number } = await placeByPhone(
     deps,
     { id: staff.desk },
     {
-      ...wishes,
+      ...extras,
       ...windows,
       services,
       couponCode: "",
@@ -204,7 +204,7 @@ async function pointAt(
 
 const idOf = (placed: object): string => ("id" in placed ? String(placed.id) : "");
 
-const wishesOf = ({ chance }: Life) => ({
+const extrasOf = ({ chance }: Life) => ({
   cleaningServices: chance.of(SERVICES),
   notes: chance.of(NOTES),
   instructions: chance.of(BELLS),
@@ -220,8 +220,8 @@ async function chooseTimes(
   isNew: boolean,
   chance: Chance,
 ): Promise<{ pickupTime: string; deliveryTime: string }> {
-  const offered = async (wish: Wish) =>
-    (await listTimes(deps, ({ hubs }) => hubs.get(hub), wish)) ?? [];
+  const offered = async (query: WindowQuery) =>
+    (await listTimes(deps, ({ hubs }) => hubs.get(hub), query)) ?? [];
   const pickup = chooseWindow(await offered({ kind: "pickup", isNew }), chance);
   const delivery = chooseWindow(await offered({ kind: "delivery", pickup }), chance);
   return { pickupTime: timestampOf(pickup), deliveryTime: timestampOf(delivery) };

@@ -17,10 +17,10 @@ await runCommand({
   },
   words: [1, 1],
   examples: ["3011-3089 --hub rotterdam", "3011 --hub rotterdam --dry-run"],
-  async run(given) {
-    const { first, last } = readRange(given.words[0] ?? "");
-    const hub = given.text("hub");
-    const dryRun = given.has("dry-run");
+  async run(input) {
+    const { first, last } = readRange(input.words[0] ?? "");
+    const hub = input.text("hub");
+    const dryRun = input.has("dry-run");
     const ranges = [{ first, last }];
     const result = await atDatabase("openArea", {
       ranges,

@@ -14,9 +14,9 @@ await runCommand({
   options: {},
   words: [0, 1],
   examples: ["", "/mnt/backups/waslijn-monday.dump"],
-  async run(given) {
+  async run(input) {
     const env = readEnv(process.env);
-    const file = resolve(given.words[0] ?? (await defaultFile(env)));
+    const file = resolve(input.words[0] ?? (await defaultFile(env)));
     await makeFolder(dirname(file));
     console.error("Writing the backup …");
     if (env.DATABASE_URL) await dumpPostgres(env.DATABASE_URL, file);

@@ -1,5 +1,5 @@
 import { atDatabase } from "./control/at-database.ts";
-import { type Given, UsageError } from "./terminal/command.ts";
+import { type CommandInput, UsageError } from "./terminal/command.ts";
 import { printTable } from "./terminal/print-table.ts";
 import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import type { Counted } from "@waslijn/contract/shared/pricing";
@@ -8,32 +8,32 @@ const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Subcommands for the bill of one order, and for all bills. */
 export const billVerbs = {
-  async count(given: Given): Promise<void> {
-    const number = orderIn(given);
+  async count(input: CommandInput): Promise<void> {
+    const number = orderIn(input);
     await atDatabase("countByNumber", {
       number,
-      pieces: readPieces(given.text("pieces") ?? ""),
-      kilos: readNumber(given, "kilos", 0),
-      bags: readNumber(given, "bags", 1),
-      bagsBack: readNumber(given, "bags-back", 0),
+      pieces: readPieces(input.text("pieces") ?? ""),
+      kilos: readNumber(input, "kilos", 0),
+      bags: readNumber(input, "bags", 1),
+      bagsBack: readNumber(input, "bags-back", 0),
     });
     const { bill } = await atDatabase("showOrder", { number });
     console.log(`Order ${number} is counted; its bill comes to ${euros(bill?.total ?? 0)}.`);
   },
-  async send(given: Given): Promise<void> {
-    const number = orderIn(given);
+  async send(input: CommandInput): Promise<void> {
+    const number = orderIn(input);
     await atDatabase("sendBillByNumber", { number });
     console.log(`The customer of order ${number} has the bill with its payment link.`);
   },
-  async refund(given: Given): Promise<void> {
-    const number = orderIn(given);
-    const cents = readCents(needed(given, "euro"));
-    await atDatabase("refundByNumber", { number, cents, reason: needed(given, "reason") });
+  async refund(input: CommandInput): Promise<void> {
+    const number = orderIn(input);
+    const cents = readCents(needed(input, "euro"));
+    await atDatabase("refundByNumber", { number, cents, reason: needed(input, "reason") });
     console.log(`${euros(cents)} of order ${number} goes back to its customer, who has a mail.`);
   },
-  async "write-off"(given: Given): Promise<void> {
-    const number = orderIn(given);
-    await atDatabase("writeOffByNumber", { number, reason: needed(given, "reason") });
+  async "write-off"(input: CommandInput): Promise<void> {
+    const number = orderIn(input);
+    await atDatabase("writeOffByNumber", { number, reason: needed(input, "reason") });
     console.log(`The bill of order ${number} is written off; nobody is reminded of it any more.`);
   },
   async overdue(): Promise<void> {
@@ -56,19 +56,19 @@ export const billVerbs = {
   },
 };
 
-function orderIn({ words: [verb, number] }: Given): string {
+function orderIn({ words: [verb, number] }: CommandInput): string {
   if (number === undefined) throw new UsageError(`Say which order: ${verb} W-10001.`);
   return number;
 }
 
-function needed(given: Given, option: string): string {
-  const value = given.text(option);
+function needed(input: CommandInput, option: string): string {
+  const value = input.text(option);
   if (!value?.trim()) throw new UsageError(`Say --${option}.`);
   return value.trim();
 }
 
-function readNumber(given: Given, option: string, fallback: number): number {
-  const text = given.text(option);
+function readNumber(input: CommandInput, option: string, fallback: number): number {
+  const text = input.text(option);
   if (text === undefined) return fallback;
   const value = Number(text.replace(",", "."));
   if (!/^\d+([.,]\d+)?$/.test(text))

@@ -1,6 +1,6 @@
 import { billVerbs } from "./bill-verbs.ts";
 import { runCommand } from "./terminal/command-line.ts";
-import { UsageError, type Given } from "./terminal/command.ts";
+import { UsageError, type CommandInput } from "./terminal/command.ts";
 import { isMonth } from "../modules/bills/collective/issue-collective.ts";
 import { printCents } from "../modules/bills/bill-words.ts";
 import { atDatabase } from "./control/at-database.ts";
@@ -8,8 +8,8 @@ import { writeFile } from "./terminal/write-file.ts";
 
 /** Collective invoices of companies, once a month. */
 const collectiveVerbs = {
-  async collective(given: Given): Promise<void> {
-    const month = given.text("month");
+  async collective(input: CommandInput): Promise<void> {
+    const month = input.text("month");
     if (month !== undefined && !isMonth(month)) {
       throw new UsageError(`${month} is not a month; write it as 2026-10.`);
     }
@@ -24,8 +24,8 @@ const collectiveVerbs = {
     }
     console.log(`Invoiced for ${done.month}: ${done.issued.length} companies.`);
   },
-  async export(given: Given): Promise<void> {
-    const number = given.words[1];
+  async export(input: CommandInput): Promise<void> {
+    const number = input.words[1];
     if (number === undefined) throw new UsageError("Say which invoice: export V2026-000001.");
     for (const { filename, content, encoding } of await atDatabase("readCollectiveFiles", {
       number,
@@ -67,13 +67,13 @@ await runCommand({
     "collective --month 2026-10",
     "export V2026-000001",
   ],
-  async run(given) {
-    const verb = given.words[0] ?? "";
+  async run(input) {
+    const verb = input.words[0] ?? "";
     if (!Object.hasOwn(VERBS, verb)) {
       throw new UsageError(
         `${verb} is not something to do; there are ${Object.keys(VERBS).join(", ")}.`,
       );
     }
-    await VERBS[verb as keyof typeof VERBS](given);
+    await VERBS[verb as keyof typeof VERBS](input);
   },
 });

@@ -18,14 +18,14 @@ await runCommand({
   },
   words: [2, 2],
   examples: ["export sanne@voorbeeld.example", "erase sanne@voorbeeld.example"],
-  async run(given) {
-    const [verb, email = ""] = given.words;
+  async run(input) {
+    const [verb, email = ""] = input.words;
     if (verb !== "export" && verb !== "erase") {
       throw new UsageError(`${verb} is not something to do; there are export and erase.`);
     }
     if (!isEmail(email)) throw new UsageError(`${email} is not an e-mail address.`);
-    if (verb === "export") await exportTo(given.text("file"), email.trim());
-    else await erase(email.trim(), given.has("not-theirs"));
+    if (verb === "export") await exportTo(input.text("file"), email.trim());
+    else await erase(email.trim(), input.has("not-theirs"));
   },
 });
 

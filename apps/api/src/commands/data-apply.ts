@@ -18,12 +18,12 @@ await runCommand({
   },
   words: [1, 1],
   examples: ["prices --dry-run", "prices"],
-  async run(given) {
-    const [folder = ""] = given.words;
+  async run(input) {
+    const [folder = ""] = input.words;
     const result = await atDatabase("applyData", {
       files: await readFolder(folder),
-      dryRun: given.has("dry-run"),
-      mayRemove: given.has("remove"),
+      dryRun: input.has("dry-run"),
+      mayRemove: input.has("remove"),
     });
     show(result);
   },

@@ -18,8 +18,8 @@ await runCommand({
   options: {},
   words: [1, 1],
   examples: ["postgres://waslijn:password@db.example/waslijn"],
-  async run(given) {
-    const [url = ""] = given.words;
+  async run(input) {
+    const [url = ""] = input.words;
     if (!/^postgres(ql)?:\/\/\S+$/.test(url)) {
       throw new UsageError(
         "Name the database as postgres://user:password@host/database, as DATABASE_URL will be.",

@@ -1,5 +1,5 @@
 import { atDatabase } from "./control/at-database.ts";
-import { type Given, UsageError } from "./terminal/command.ts";
+import { type CommandInput, UsageError } from "./terminal/command.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { printTable } from "./terminal/print-table.ts";
 import { writeFile } from "./terminal/write-file.ts";
@@ -19,12 +19,12 @@ const VERBS = {
     ]);
     console.log(printTable(["order", "name", "address", "pickup"], rows));
   },
-  async labels(given: Given): Promise<void> {
-    const file = given.text("file");
+  async labels(input: CommandInput): Promise<void> {
+    const file = input.text("file");
     if (file === undefined) throw new UsageError("Say where the labels go: --file labels.pdf.");
     const { pdf, numbers } = await atDatabase("printKitLabels", {
-      paper: readPaper(given.text("paper")),
-      used: readUsed(given.text("used")),
+      paper: readPaper(input.text("paper")),
+      used: readUsed(input.text("used")),
     });
     const last = numbers.at(-1);
     if (last === undefined) return console.log("No bag has to be posted, so there is no label.");
@@ -33,9 +33,9 @@ const VERBS = {
       `${numbers.length} labels are in ${file}; print them at 100 %.\nOnce the bags are posted: npm run kits -- sent --through ${last}`,
     );
   },
-  async sent(given: Given): Promise<void> {
-    const numbers = given.words.slice(1);
-    const through = given.text("through");
+  async sent(input: CommandInput): Promise<void> {
+    const numbers = input.words.slice(1);
+    const through = input.text("through");
     if ((through === undefined) === (numbers.length === 0)) {
       throw new UsageError(
         "Say which bags are posted: sent W-10001 W-10002, or sent --through W-10002.",
@@ -67,14 +67,14 @@ await runCommand({
   },
   words: [1, 500],
   examples: ["list", "labels --file labels.pdf --used 4", "sent --through W-10007", "sent W-10001"],
-  async run(given) {
-    const [verb = ""] = given.words;
+  async run(input) {
+    const [verb = ""] = input.words;
     if (!Object.hasOwn(VERBS, verb)) {
       throw new UsageError(
         `${verb} is not something to do; there are ${Object.keys(VERBS).join(", ")}.`,
       );
     }
-    await VERBS[verb as keyof typeof VERBS](given);
+    await VERBS[verb as keyof typeof VERBS](input);
   },
 });
 

@@ -1,7 +1,7 @@
 import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { readEnv } from "../env.ts";
 import { atDatabase } from "./control/at-database.ts";
-import { type Given, UsageError } from "./terminal/command.ts";
+import { type CommandInput, UsageError } from "./terminal/command.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { printDay, stopsCsv } from "./print-stops.ts";
 import { writeFile } from "./terminal/write-file.ts";
@@ -89,8 +89,8 @@ const VERBS = {
   async events(number: string): Promise<void> {
     console.log(printEvents(await atDatabase("listEvents", { number })));
   },
-  async cancel(number: string, given: Given): Promise<void> {
-    const [reason, waived] = [given.text("reason"), given.text("waive")];
+  async cancel(number: string, input: CommandInput): Promise<void> {
+    const [reason, waived] = [input.text("reason"), input.text("waive")];
     await atDatabase("cancelByNumber", {
       number,
       ...(reason !== undefined && { reason }),
@@ -102,8 +102,8 @@ const VERBS = {
     await atDatabase("withdrawByNumber", { number });
     console.log(`Order ${number} is withdrawn from; its customer has a mail that says so.`);
   },
-  async "link-for"(name: string, given: Given): Promise<void> {
-    const replace = given.has("replace");
+  async "link-for"(name: string, input: CommandInput): Promise<void> {
+    const replace = input.has("replace");
     const { email } = await atDatabase("sendOwnerLink", { name, replace });
     const others = replace ? " Earlier links no longer work." : "";
     console.log(`${name} will have the link to its orders at ${email}.${others}`);
@@ -116,9 +116,9 @@ const VERBS = {
     const invoice = await atDatabase("creditByNumber", { number });
     console.log(`Order ${number} has credit invoice ${invoice.number} of ${invoice.date}.`);
   },
-  async change(number: string, given: Given): Promise<void> {
-    const [pickup, delivery] = [given.text("pickup"), given.text("delivery")];
-    const waived = given.text("waive");
+  async change(number: string, input: CommandInput): Promise<void> {
+    const [pickup, delivery] = [input.text("pickup"), input.text("delivery")];
+    const waived = input.text("waive");
     if (pickup === undefined && delivery === undefined) {
       throw new UsageError("Say what changes: --pickup, --delivery or both.");
     }
@@ -162,16 +162,16 @@ await runCommand({
     'link-for "Hotel De Gouden Leeuw"',
     "invoice W-10001",
   ],
-  async run(given) {
-    const [verb, number] = given.words;
-    if (verb === undefined) return listDay(given);
+  async run(input) {
+    const [verb, number] = input.words;
+    if (verb === undefined) return listDay(input);
     if (!Object.hasOwn(VERBS, verb)) {
       throw new UsageError(
         `${verb} is not something to do; there are ${Object.keys(VERBS).join(", ")}.`,
       );
     }
     if (number === undefined) throw new UsageError(`Say which order: ${verb} W-10001.`);
-    await VERBS[verb as keyof typeof VERBS](number, given);
+    await VERBS[verb as keyof typeof VERBS](number, input);
   },
 });
 
@@ -182,12 +182,12 @@ function readWindow(text: string): string {
   return toAmsterdamTimestamp(readDay(day), time);
 }
 
-async function listDay(given: Given): Promise<void> {
+async function listDay(input: CommandInput): Promise<void> {
   const today = amsterdamDate(new Date(readEnv(process.env).CLOCK ?? Date.now()));
-  const day = readDay(given.text("day") ?? today);
-  const hub = given.text("hub");
+  const day = readDay(input.text("day") ?? today);
+  const hub = input.text("hub");
   const list = await atDatabase("listStops", { day, ...(hub !== undefined && { hub }) });
-  const csv = given.text("csv");
+  const csv = input.text("csv");
   if (csv === undefined) return console.log(printDay(list));
   await writeFile(csv, stopsCsv(list));
   const count = list.windows.reduce((sum, window) => sum + window.stops.length, 0);

@@ -29,9 +29,9 @@ await runCommand({
   options: { new: { type: "boolean", help: "as a new customer, whose bag still travels by post" } },
   words: [1, 3],
   examples: ["1012AB 1", "2011DB 18 --new"],
-  async run(given) {
-    const { postalCode, houseNumber } = readAddress(given.words);
-    const isNew = given.has("new");
+  async run(input) {
+    const { postalCode, houseNumber } = readAddress(input.words);
+    const isNew = input.has("new");
     const preview = await atDatabase("previewAddress", { postalCode, houseNumber, isNew });
     console.log(print(preview, `${postalCode} ${houseNumber}`.trim()));
   },
@@ -47,10 +47,10 @@ function readAddress(words: string[]): { postalCode: string; houseNumber: string
   return { postalCode, houseNumber: words[isSplit ? 2 : 1] ?? "" };
 }
 
-function print(preview: VisitorView, asked: string): string {
+function print(preview: VisitorView, address: string): string {
   const { addresses, hub, firstPickup, pickups, deliveries } = preview;
   const about = [
-    ["address", addresses.join(" · ") || `${asked} is not in the register`],
+    ["address", addresses.join(" · ") || `${address} is not in the register`],
     ["area", hub ? `${hub.area}, served from ${hub.name} (${hub.id})` : "outside the service area"],
   ];
   if (hub) {

@@ -14,10 +14,10 @@ await runCommand({
   options: { replace: { type: "boolean", help: "replaces the data that are there" } },
   words: [1, 1],
   examples: ["var/backups/waslijn-20261117T020000.tar.gz --replace"],
-  async run(given) {
+  async run(input) {
     const env = readEnv(process.env);
-    const file = resolve(given.words[0] ?? "");
-    const mayReplace = given.has("replace");
+    const file = resolve(input.words[0] ?? "");
+    const mayReplace = input.has("replace");
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) throw new WorkRefused({ code: "file_missing", file });
     console.error("Restoring …");

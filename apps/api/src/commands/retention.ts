@@ -9,8 +9,8 @@ await runCommand({
   options: { "dry-run": { type: "boolean", help: "counts it and changes nothing" } },
   words: [0, 0],
   examples: ["--dry-run", ""],
-  async run(given) {
-    const dryRun = given.has("dry-run");
+  async run(input) {
+    const dryRun = input.has("dry-run");
     const { orders, accounts, requests } = await atDatabase("emptyOldData", { dryRun });
     console.log(
       `${dryRun ? "Too old" : "Emptied"}: ${orders} orders, ${accounts} accounts and ${requests} area requests.`,

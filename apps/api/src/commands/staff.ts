@@ -3,16 +3,16 @@ import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
-import { type Given, UsageError } from "./terminal/command.ts";
+import { type CommandInput, UsageError } from "./terminal/command.ts";
 import { printTable } from "./terminal/print-table.ts";
 
 const VERBS = {
-  async add(given: Given): Promise<void> {
-    const email = emailIn(given);
-    const role = oneOf<Role>(given.text("role"), ROLES, "--role");
-    const name = given.text("name")?.trim() || (email.split("@")[0] ?? email);
-    const hub = given.text("hub") ?? null;
-    const language = oneOf(given.text("language") ?? "nl", LANGUAGES, "--language");
+  async add(input: CommandInput): Promise<void> {
+    const email = emailIn(input);
+    const role = oneOf<Role>(input.text("role"), ROLES, "--role");
+    const name = input.text("name")?.trim() || (email.split("@")[0] ?? email);
+    const hub = input.text("hub") ?? null;
+    const language = oneOf(input.text("language") ?? "nl", LANGUAGES, "--language");
     printWayIn(email, await atDatabase("addStaffByEmail", { email, name, role, hub, language }));
   },
   async list(): Promise<void> {
@@ -30,13 +30,13 @@ const VERBS = {
     ]);
     console.log(printTable(["name", "e-mail", "role", "hub", "passkeys", "last seen"], rows));
   },
-  async invite(given: Given): Promise<void> {
-    const email = emailIn(given);
+  async invite(input: CommandInput): Promise<void> {
+    const email = emailIn(input);
     printWayIn(email, await atDatabase("inviteByEmail", { email }));
     console.log("Earlier passkeys and sessions have ended, and all owners have a mail about it.");
   },
-  async remove(given: Given): Promise<void> {
-    const email = emailIn(given);
+  async remove(input: CommandInput): Promise<void> {
+    const email = emailIn(input);
     await atDatabase("removeByEmail", { email });
     console.log(`${email} no longer works here, and is out everywhere.`);
   },
@@ -61,14 +61,14 @@ await runCommand({
     "invite eva@voorbeeld.example",
     "remove bo@voorbeeld.example",
   ],
-  async run(given) {
-    const verb = given.words[0] ?? "";
+  async run(input) {
+    const verb = input.words[0] ?? "";
     if (!Object.hasOwn(VERBS, verb)) {
       throw new UsageError(
         `${verb} is not something to do; there are ${Object.keys(VERBS).join(", ")}.`,
       );
     }
-    await VERBS[verb as keyof typeof VERBS](given);
+    await VERBS[verb as keyof typeof VERBS](input);
   },
 });
 
@@ -77,18 +77,18 @@ function printWayIn(email: string, { url, code }: { url: string; code: string })
   console.log(`or with the code ${code} on the sign-in page.`);
 }
 
-function emailIn({ words: [verb, email] }: Given): string {
+function emailIn({ words: [verb, email] }: CommandInput): string {
   if (email === undefined) throw new UsageError(`Say who: ${verb} eva@voorbeeld.example.`);
   if (!isEmail(email)) throw new UsageError(`${email} is not an e-mail address.`);
   return email.trim();
 }
 
 function oneOf<T extends string>(
-  given: string | undefined,
+  value: string | undefined,
   known: readonly T[],
   option: string,
 ): T {
-  const found = known.find((one) => one === given);
+  const found = known.find((one) => one === value);
   if (!found) throw new UsageError(`Say ${option}: ${known.join(", ")}.`);
   return found;
 }

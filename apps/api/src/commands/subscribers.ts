@@ -12,9 +12,9 @@ await runCommand({
   options: { csv: { type: "string", value: "FILE", help: "writes all requests to a file" } },
   words: [0, 0],
   examples: ["", "--csv waiting.csv"],
-  async run(given) {
+  async run(input) {
     const waiting = await atDatabase("listSubscribers", {});
-    const csv = given.text("csv");
+    const csv = input.text("csv");
     if (csv !== undefined) {
       const rows = waiting.map((one) => [
         one.email,

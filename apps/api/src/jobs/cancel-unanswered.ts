@@ -14,9 +14,9 @@ export async function cancelUnanswered(deps: LifeDeps): Promise<number> {
   let cancelled = 0;
   const failures: unknown[] = [];
   for (const order of orders) {
-    const given = { order, version: order.version, actor: { kind: "clock" } } as const;
+    const act = { order, version: order.version, actor: { kind: "clock" } } as const;
     try {
-      await cancelOrder(deps, given, { waived: NO_ANSWER });
+      await cancelOrder(deps, act, { waived: NO_ANSWER });
       cancelled += 1;
     } catch (error) {
       // A failed one is retried in the next run and does not block the others.

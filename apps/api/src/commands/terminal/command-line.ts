@@ -2,16 +2,16 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { makeFilesPrivate } from "../../db/keep-from-others.ts";
 import { StartError } from "../../errors.ts";
 import { WorkRefused } from "../../work.ts";
-import { type Command, type Given, UsageError } from "./command.ts";
+import { type Command, type CommandInput, UsageError } from "./command.ts";
 import { refusalSentence } from "../refusal-sentence.ts";
 
 /** Exit codes: 0 done, 1 refused, 2 wrong usage; 1 and 2 with a message. */
 export async function runCommand(command: Command): Promise<void> {
   makeFilesPrivate();
   try {
-    const given = readArguments(command, process.argv.slice(2));
-    if (given.has("help")) console.log(printHelp(command));
-    else await command.run(given);
+    const input = readArguments(command, process.argv.slice(2));
+    if (input.has("help")) console.log(printHelp(command));
+    else await command.run(input);
   } catch (error) {
     console.error(sentenceOf(error));
     process.exitCode = error instanceof UsageError ? 2 : 1;
@@ -24,8 +24,8 @@ function sentenceOf(error: unknown): string {
   throw error;
 }
 
-function readArguments(command: Command, given: string[]): Given {
-  const { values, positionals } = parse(command, given);
+function readArguments(command: Command, args: string[]): CommandInput {
+  const { values, positionals } = parse(command, args);
   const [least, most] = command.words;
   const isHelp = values.help === true;
   if (!isHelp && (positionals.length < least || positionals.length > most)) {
@@ -38,11 +38,11 @@ function readArguments(command: Command, given: string[]): Given {
   };
 }
 
-function parse(command: Command, given: string[]) {
+function parse(command: Command, args: string[]) {
   const options: ParseArgsOptionsConfig = { help: { type: "boolean" } };
   for (const [name, { type }] of Object.entries(command.options)) options[name] = { type };
   try {
-    return parseArgs({ args: given, options, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${reasonOf(error)}; npm run ${command.name} -- --help tells more.`);
   }

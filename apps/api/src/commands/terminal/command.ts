@@ -7,7 +7,7 @@ type Option = {
   help: string;
 };
 
-export type Given = {
+export type CommandInput = {
   /** Positional arguments, in order. */
   words: string[];
   text(option: string): string | undefined;
@@ -24,7 +24,7 @@ export type Command = {
   /** Minimum and maximum number of positional arguments. */
   words: [least: number, most: number];
   examples: string[];
-  run(given: Given): Promise<void>;
+  run(input: CommandInput): Promise<void>;
 };
 
 /** Wrong usage of a command, with a sentence on the correct one. */

@@ -60,13 +60,13 @@ export async function listWindows(
   { postalCode, kind, hasBag, pickup }: ToolInput<"list_windows">,
 ) {
   const pickups = { kind: "pickup", isNew: !hasBag } as const;
-  const wish =
+  const query =
     kind === "pickup" || pickup === undefined
       ? pickups
       : ({ kind, pickup: pickupMoment(undefined, pickup) } as const);
   return {
-    kind: wish.kind,
+    kind: query.kind,
     timeZone: "Europe/Amsterdam",
-    dates: await listPostalTimes(deps, postalCode, wish),
+    dates: await listPostalTimes(deps, postalCode, query),
   };
 }

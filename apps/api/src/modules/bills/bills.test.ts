@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
-import { act } from "../orders/life/act.ts";
+import { recordAct } from "../orders/life/act.ts";
 import { billOfCount } from "../orders/life/billing/bill-after.ts";
 import { countOrder, correctBill, type Count } from "../orders/life/count-order.ts";
 import { markReady, pickUp, waiveFee, missStop } from "../orders/life/handle-order.ts";
@@ -30,10 +30,10 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
   });
   afterAll(() => it.close());
 
-  type Given = NonNullable<Parameters<typeof placeOrder>[1]>;
-  async function pickedUp(given: Given = {}): Promise<PlacedOrder> {
+  type OrderInput = NonNullable<Parameters<typeof placeOrder>[1]>;
+  async function pickedUp(input: OrderInput = {}): Promise<PlacedOrder> {
     clock.set(TEST_NOW);
-    const order = await placeOrder(it, { ...given, user: { hasBag: true, ...given.user } });
+    const order = await placeOrder(it, { ...input, user: { hasBag: true, ...input.user } });
     await pickUp(it.deps, await by(it, "driver", order.id), { bags: 1 });
     return order;
   }
@@ -56,10 +56,10 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
 
   test("counting an order writes its bill with the event, once for one key [BILL-02] [BILL-03]", async () => {
     const order = await pickedUp();
-    const given = await by(it, "staff", order.id);
+    const act = await by(it, "staff", order.id);
     const key = { scope: "desk /count", key: "count-once-0001", fingerprint: "same" };
-    await countOrder(it.deps, { ...given, key }, SIX_KILOS);
-    await countOrder(it.deps, { ...given, key }, SIX_KILOS);
+    await countOrder(it.deps, { ...act, key }, SIX_KILOS);
+    await countOrder(it.deps, { ...act, key }, SIX_KILOS);
     expect(await linesOf(order)).toEqual([
       ["kilos", 2495],
       ["shipping", 995],
@@ -173,14 +173,14 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
   test("the database itself refuses a correction that was under way when the invoice was issued [BILL-05]", async () => {
     const order = await pickedUp();
     await count(order);
-    const given = await by(it, "staff", order.id);
-    const billing = await billOfCount(it.deps, given.order, SEVEN_KILOS);
+    const act = await by(it, "staff", order.id);
+    const billing = await billOfCount(it.deps, act.order, SEVEN_KILOS);
     const issued = await issueInvoice(it.deps, order.id);
-    await expect(act(it.deps, given, "recounted", billing)).rejects.toMatchObject({
+    await expect(recordAct(it.deps, act, "recounted", billing)).rejects.toMatchObject({
       type: "invoice_issued",
     });
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 1, total: issued.total });
-    expect(await rowOf(it, order.id)).toMatchObject({ version: given.version });
+    expect(await rowOf(it, order.id)).toMatchObject({ version: act.version });
   });
 
   test("a late cancel makes a bill of its own, and the desk can waive it [LIFE-11] [LIFE-13] [BILL-02]", async () => {
@@ -190,8 +190,8 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     const answer = await ask(it, order, "cancel", { version: 1, acceptedFee: 1000 });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(await linesOf(order)).toEqual([["late-change", 1000]]);
-    const given = await by(it, "staff", order.id);
-    await waiveFee(it.deps, given, { waives: 2, reason: "Ziekenhuis" });
+    const act = await by(it, "staff", order.id);
+    await waiveFee(it.deps, act, { waives: 2, reason: "Ziekenhuis" });
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 0, lines: [] });
     const again = await by(it, "staff", order.id);
     await expect(waiveFee(it.deps, again, { waives: 2, reason: "x" })).rejects.toMatchObject({

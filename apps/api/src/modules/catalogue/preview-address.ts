@@ -10,7 +10,7 @@ import {
   type DayOffer,
   type WindowRefusal,
   type WallTime,
-  type Wish,
+  type WindowQuery,
 } from "./times/available-dates.ts";
 import { currentCalendars, hubOfPostalDigits } from "./times/calendars.ts";
 import { holidayOn } from "./times/dutch-holidays.ts";
@@ -44,10 +44,10 @@ export async function previewAddress(
     .executeTakeFirstOrThrow();
 
   const now = wallTimeOf(clock.now());
-  const offers = async (wish: Wish): Promise<DayOffer[]> => {
-    const range = reach(calendar, wish, now);
-    const { full } = await readFullWindows(db, calendar.hubId, wish.kind, range);
-    return dayOffers(calendar, wish, now, full);
+  const offers = async (query: WindowQuery): Promise<DayOffer[]> => {
+    const range = reach(calendar, query, now);
+    const { full } = await readFullWindows(db, calendar.hubId, query.kind, range);
+    return dayOffers(calendar, query, now, full);
   };
   const pickups = await offers({ kind: "pickup", isNew: input.isNew });
   const firstPickup = firstOpen(pickups);

@@ -64,43 +64,39 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   /** Responds with the order after the act. Throws `order_changed` if the caller saw another version (LIFE-08). */
   const serveAct = <N extends ActName>(
     name: N,
-    deed: (given: Act & { actor: StaffActor }, body: BodyOf<N>, call: CallOf<N>) => Promise<void>,
+    perform: (act: Act & { actor: StaffActor }, body: BodyOf<N>, call: CallOf<N>) => Promise<void>,
   ): void =>
     serveConsole<ActName>(app, deps, name, async ({ params, body, staff, language, request }) => {
       const order = await orderOf(params.number);
       const key = staffKey(request, deps, staff, { order: order.id, ...params, ...body });
       const actor = { kind: "staff", id: staff.id } as const;
       const call = { params, staff } as CallOf<N>;
-      await deed({ order, version: body.version, actor, key }, body as BodyOf<N>, call);
+      await perform({ order, version: body.version, actor, key }, body as BodyOf<N>, call);
       return view(params.number, language);
     });
-  serveAct("moveOrder", (given, wanted) => changeWindows(deps, given, wanted));
-  serveAct("cancelByDesk", (given, { reason, waived, stopPlan }) =>
-    cancelOrder(deps, given, { waived, stopPlan, ...(reason !== undefined && { reason }) }),
+  serveAct("moveOrder", (act, wanted) => changeWindows(deps, act, wanted));
+  serveAct("cancelByDesk", (act, { reason, waived, stopPlan }) =>
+    cancelOrder(deps, act, { waived, stopPlan, ...(reason !== undefined && { reason }) }),
   );
-  serveAct("pickUpByDesk", (given, { bags }) => pickUp(deps, given, { bags }));
-  serveAct("deliverByDesk", (given) => deliver(deps, given));
-  serveAct("missByDesk", (given, { kind, reason, calls }) =>
-    missStop(deps, given, { kind, reason, calls }),
+  serveAct("pickUpByDesk", (act, { bags }) => pickUp(deps, act, { bags }));
+  serveAct("deliverByDesk", (act) => deliver(deps, act));
+  serveAct("missByDesk", (act, { kind, reason, calls }) =>
+    missStop(deps, act, { kind, reason, calls }),
   );
-  serveAct("countByDesk", (given, { pieces, kilos, bags, bagsBack, send, kept, empty }) =>
-    countAnew(deps, given, { pieces, kilos, bags, bagsBack, send, kept, empty }),
+  serveAct("countByDesk", (act, { pieces, kilos, bags, bagsBack, send, kept, empty }) =>
+    countAnew(deps, act, { pieces, kilos, bags, bagsBack, send, kept, empty }),
   );
-  serveAct("setFreeLines", (given, { lines }) => setFreeLines(deps, given, lines));
-  serveAct("refundOrder", (given, { cents, reason }) =>
-    refundOrder(deps, given, { cents, reason }),
+  serveAct("setFreeLines", (act, { lines }) => setFreeLines(deps, act, lines));
+  serveAct("refundOrder", (act, { cents, reason }) => refundOrder(deps, act, { cents, reason }));
+  serveAct("retryRefund", (act, _body, { params }) => retryRefund(deps, act, params.id));
+  serveAct("closeRefund", (act, { isPaid, reason }, { params, staff }) =>
+    closeRefund(deps, act, staff, params.id, { isPaid, reason }),
   );
-  serveAct("retryRefund", (given, _body, { params }) => retryRefund(deps, given, params.id));
-  serveAct("closeRefund", (given, { isPaid, reason }, { params, staff }) =>
-    closeRefund(deps, given, staff, params.id, { isPaid, reason }),
-  );
-  serveAct("markReady", (given) => markReady(deps, given));
-  serveAct("waiveFee", (given, body) => waiveFee(deps, given, body));
-  serveAct("editDetails", (given, body) => changeDetails(deps, given, body));
-  serveAct("replaceLink", (given) => replaceLink(deps, given));
-  serveAct("sendBill", (given, { now }) =>
-    now ? sendBill(deps, given) : sendBillSoon(deps, given),
-  );
+  serveAct("markReady", (act) => markReady(deps, act));
+  serveAct("waiveFee", (act, body) => waiveFee(deps, act, body));
+  serveAct("editDetails", (act, body) => changeDetails(deps, act, body));
+  serveAct("replaceLink", (act) => replaceLink(deps, act));
+  serveAct("sendBill", (act, { now }) => (now ? sendBill(deps, act) : sendBillSoon(deps, act)));
   serveConsole(app, deps, "holdBill", async ({ params, staff, language }) => {
     await holdBill(deps, staff, await orderOf(params.number));
     return view(params.number, language);

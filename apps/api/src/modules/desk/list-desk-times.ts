@@ -1,7 +1,7 @@
 import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { Deps } from "../../deps.ts";
-import { type Wish, windowKey } from "../catalogue/times/available-dates.ts";
+import { type WindowQuery, windowKey } from "../catalogue/times/available-dates.ts";
 import {
   hubOfPostalDigits,
   knownCalendars,
@@ -17,12 +17,12 @@ import { capacityOn } from "../catalogue/times/hub-calendar.ts";
 export async function listDeskTimes(
   deps: Pick<Deps, "db" | "clock">,
   postalCode: string,
-  wish: Wish,
+  query: WindowQuery,
 ): Promise<DeskDate[]> {
-  const dates = await listPostalTimes(deps, postalCode, wish);
+  const dates = await listPostalTimes(deps, postalCode, query);
   const calendars = await knownCalendars(deps.db);
   const hub = hubOfPostalDigits(calendars, postalDigits(postalCode));
-  return withPlaces(deps.db, hub?.hubId ?? "", wish.kind, dates);
+  return withPlaces(deps.db, hub?.hubId ?? "", query.kind, dates);
 }
 
 /** Adds the number of free places to each window. */

@@ -1,9 +1,9 @@
-import type { StopAct, StopTold } from "@waslijn/contract/console/runs";
+import type { StopAct, StopResult } from "@waslijn/contract/console/runs";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { ApiProblem } from "../../api-problem.ts";
 import type { StopActData } from "../../db/schema/runs.ts";
-import { type Act, act } from "../orders/life/act.ts";
-import type { HeardAct } from "../orders/life/record-event.ts";
+import { type Act, recordAct } from "../orders/life/act.ts";
+import type { ReportedAct } from "../orders/life/record-event.ts";
 import { deliver, pickUp, missStop } from "../orders/life/handle-order.ts";
 import {
   findOrderByNumber,
@@ -20,7 +20,7 @@ import {
   type DriverDeps,
   stopAsItIs,
 } from "./driven-order.ts";
-import { refuseAct, toldAgain } from "./refused-acts.ts";
+import { refuseAct, repeatAnswer } from "./refused-acts.ts";
 import {
   findStopAct,
   recordStopAct,
@@ -51,8 +51,8 @@ async function undoAct(
   driver: Driver,
   report: Report<Extract<StopAct, { act: "undo" }>>,
 ): Promise<void> {
-  const { order, kind, told, recorded } = report;
-  const undone = await findStopAct(deps.db, told.undoes);
+  const { order, kind, stopAct, recorded } = report;
+  const undone = await findStopAct(deps.db, stopAct.undoes);
   const events = standingEvents(await readEvents(deps.db, order.id));
   const event = events.findLast((one) => !FOLLOWS.includes(one.kind));
   const isLast = undone?.order_id === order.id && event?.version === undone.made_version;
@@ -62,13 +62,20 @@ async function undoAct(
   const before = foldEvents(events.filter(({ version }) => version < event.version));
   const { state, missedDeliveries, awaits = null } = before;
   const data = { undoes: { version: event.version, state, missedDeliveries, awaits } };
-  await act(
+  await recordAct(
     deps,
     {
       order,
       version: order.version,
       actor: { kind: "driver", id: driver.id },
-      heard: { id: told.id, kind, act: "undo", said_at: told.at, seen: told.version, data: {} },
+      reported: {
+        id: stopAct.id,
+        kind,
+        act: "undo",
+        said_at: stopAct.at,
+        seen: stopAct.version,
+        data: {},
+      },
     },
     "stop-undone",
     {
@@ -100,17 +107,17 @@ export async function actAtStop(
   deps: DriverDeps,
   driver: Driver,
   { number, kind }: Where,
-  told: StopAct,
-): Promise<StopTold> {
+  stopAct: StopAct,
+): Promise<StopResult> {
   for (let tries = 1; ; tries += 1) {
     // Read the order before the act, and both on each retry: after a concurrent change of the order the act must be
     // judged again.
     const order = await findOrderByNumber(deps.db, number);
     if (!order) throw new ApiProblem("not_found");
-    const recorded = await recordOnce(deps, driver, order, kind, told);
-    if (recorded.refusal !== "pending") return toldAgain(deps, order, recorded);
+    const recorded = await recordOnce(deps, driver, order, kind, stopAct);
+    if (recorded.refusal !== "pending") return repeatAnswer(deps, order, recorded);
     try {
-      await judge(deps, driver, { order, kind, told, recorded });
+      await judge(deps, driver, { order, kind, stopAct, recorded });
       return await stopAsItIs(deps.db, order.id, kind);
     } catch (problem) {
       const hasMoved = problem instanceof ApiProblem && problem.type === "order_changed";
@@ -124,9 +131,9 @@ async function recordOnce(
   driver: Driver,
   order: OrderRow,
   kind: WindowKind,
-  told: StopAct,
+  stopAct: StopAct,
 ): Promise<StopActRow> {
-  const { id, act, at, version: seen } = told;
+  const { id, act, at, version: seen } = stopAct;
   const earlier = await findStopAct(db, id);
   if (!earlier) {
     await recordStopAct(db, {
@@ -138,7 +145,7 @@ async function recordOnce(
       said_at: new Date(at),
       heard_at: clock.now(),
       seen,
-      data: JSON.stringify(detailsOf(told)),
+      data: JSON.stringify(detailsOf(stopAct)),
     });
   }
   const recorded = earlier ?? (await findStopAct(db, id));
@@ -149,51 +156,51 @@ async function recordOnce(
   return recorded;
 }
 
-function detailsOf(told: StopAct): StopActData {
-  switch (told.act) {
+function detailsOf(stopAct: StopAct): StopActData {
+  switch (stopAct.act) {
     case "done":
-      return { bags: told.bags, codes: told.codes };
+      return { bags: stopAct.bags, codes: stopAct.codes };
     case "missed":
-      return { reason: told.reason, calls: told.calls };
+      return { reason: stopAct.reason, calls: stopAct.calls };
     case "undo":
-      return { undoes: told.undoes };
+      return { undoes: stopAct.undoes };
     case "note":
       return {};
   }
 }
 
 async function judge(deps: DriverDeps, driver: Driver, report: Report): Promise<void> {
-  const { order, kind, told, recorded } = report;
-  if (told.act === "undo") return undoAct(deps, driver, { ...report, told });
+  const { order, kind, stopAct, recorded } = report;
+  if (stopAct.act === "undo") return undoAct(deps, driver, { ...report, stopAct });
   const doubt = await doubtOf(deps.db, driver, order, kind, recorded);
-  if (told.act === "note") return noteAtStop(deps, driver, { ...report, told }, doubt);
+  if (stopAct.act === "note") return noteAtStop(deps, driver, { ...report, stopAct }, doubt);
   if (doubt !== "not-assigned" || (await mayHearOf(deps.db, driver, order, recorded))) {
     const events = await readEvents(deps.db, order.id);
-    const { act, version: seen } = told;
+    const { act, version: seen } = stopAct;
     const first = whatWasFirst(events, { act, kind, seen, driver: driver.id });
     if (first) return refuseAct(deps, report, { refusal: "first", first });
   }
   if (doubt) return refuseAct(deps, report, { refusal: doubt });
-  return apply(deps, driver, report, told);
+  return apply(deps, driver, report, stopAct);
 }
 
 async function apply(
   deps: DriverDeps,
   driver: Driver,
   report: Report,
-  told: Extract<StopAct, { act: "done" | "missed" }>,
+  stopAct: Extract<StopAct, { act: "done" | "missed" }>,
 ): Promise<void> {
   const { order, kind } = report;
-  const given: Act = {
+  const orderAct: Act = {
     order,
     version: order.version,
     actor: { kind: "driver", id: driver.id },
-    heard: heardAs(report),
+    reported: reportedActOf(report),
   };
   try {
-    if (told.act === "missed") await missStop(deps, given, { ...told, kind });
-    else if (kind === "pickup") await pickUp(deps, given, { bags: told.bags });
-    else await deliver(deps, given);
+    if (stopAct.act === "missed") await missStop(deps, orderAct, { ...stopAct, kind });
+    else if (kind === "pickup") await pickUp(deps, orderAct, { bags: stopAct.bags });
+    else await deliver(deps, orderAct);
   } catch (problem) {
     if (!(problem instanceof ApiProblem && problem.type === "not_possible_now")) throw problem;
     await refuseAct(deps, report, { refusal: "not-possible" });
@@ -201,15 +208,15 @@ async function apply(
 }
 
 /** The event has the number of bags and their codes; the previous number is stored with the act, for an undo. */
-function heardAs({ told, kind, order, recorded }: Report): HeardAct {
-  const { id, act, at, version: seen } = told;
+function reportedActOf({ stopAct, kind, order, recorded }: Report): ReportedAct {
+  const { id, act, at, version: seen } = stopAct;
   // Clamp to our clock: a phone that runs a little ahead must not report times in the future.
   const said_at = recorded.said_at > recorded.heard_at ? recorded.heard_at.toISOString() : at;
-  const heard = { id, kind, act, said_at, seen };
-  if (told.act !== "done") return { ...heard, data: {} };
-  const { bags, codes } = told;
+  const common = { id, kind, act, said_at, seen };
+  if (stopAct.act !== "done") return { ...common, data: {} };
+  const { bags, codes } = stopAct;
   return {
-    ...heard,
+    ...common,
     data: { bagsBefore: order.bags },
     with: { bags, ...(codes.length > 0 && { codes }) },
   };
@@ -226,19 +233,19 @@ async function noteAtStop(
   doubt: ClashReason | undefined,
 ): Promise<void> {
   const { db, clock, live } = deps;
-  const { order, told } = report;
+  const { order, stopAct } = report;
   const isTheirs = !doubt || (await hasVisited(db, driver.id, order.id));
   await db.transaction().execute(async (transaction) => {
     const refusal = isTheirs ? null : doubt;
-    if (!(await judgeStopAct(transaction, told.id, { refusal }))) return;
+    if (!(await judgeStopAct(transaction, stopAct.id, { refusal }))) return;
     await addNote(transaction, {
-      id: told.id,
+      id: stopAct.id,
       orderId: order.id,
       staffId: driver.id,
       at: report.recorded.heard_at,
-      text: told.text.trim(),
+      text: stopAct.text.trim(),
     });
-    const change = { about: `order ${order.number}`, before: null, after: { note: told.id } };
+    const change = { about: `order ${order.number}`, before: null, after: { note: stopAct.id } };
     await writeChange(transaction, clock, driver, "order:note", change);
   });
   live.announce({ order: order.id });

@@ -6,7 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { findOrderByNumber, type OrderRow, findOrder } from "../orders/orders-repository.ts";
 import { findRunDay, findRunOf } from "./runs-repository.ts";
 import { hasActed, type StopActRow } from "./stop-acts-repository.ts";
-import type { StopAct, StopTold } from "@waslijn/contract/console/runs";
+import type { StopAct, StopResult } from "@waslijn/contract/console/runs";
 import type { Staff } from "../../http/staff-session.ts";
 import type { LifeDeps } from "../../deps.ts";
 import { stopState } from "../orders/life/stop-state.ts";
@@ -84,12 +84,12 @@ export type Driver = Pick<Staff, "id" | "role">;
 export type Report<T extends StopAct = StopAct> = {
   order: OrderRow;
   kind: WindowKind;
-  told: T;
+  stopAct: T;
   recorded: StopActRow;
 };
 
 /** The current state of a stop, for the response to the phone. */
-export async function stopAsItIs(db: Db, orderId: string, kind: WindowKind): Promise<StopTold> {
+export async function stopAsItIs(db: Db, orderId: string, kind: WindowKind): Promise<StopResult> {
   const order = await findOrder(db, orderId);
   if (!order) throw new ApiProblem("not_found");
   return { state: stopState(order, kind), version: order.version };

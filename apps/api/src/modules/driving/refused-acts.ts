@@ -1,4 +1,4 @@
-import type { StopTold } from "@waslijn/contract/console/runs";
+import type { StopResult } from "@waslijn/contract/console/runs";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
@@ -20,7 +20,7 @@ export async function refuseAct(
   const judgement = { refusal, first_version: first?.version ?? null };
   if (!(await judgeStopAct(db, recorded.id, judgement))) {
     const judged = await findStopAct(db, recorded.id);
-    if (judged) await toldAgain(deps, order, judged);
+    if (judged) await repeatAnswer(deps, order, judged);
     return;
   }
   live.announce({ order: order.id });
@@ -28,11 +28,11 @@ export async function refuseAct(
 }
 
 /** The response to a repeated act: the same as the first time. Throws if the act was refused. */
-export async function toldAgain(
+export async function repeatAnswer(
   { db }: DriverDeps,
   order: OrderRow,
   { kind, refusal, first_version }: StopActRow,
-): Promise<StopTold> {
+): Promise<StopResult> {
   if (!refusal) return stopAsItIs(db, order.id, kind);
   const events = await readEvents(db, order.id);
   throw await problemOf(

@@ -1,7 +1,7 @@
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Secrets } from "../../secrets.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { act, wasDone, type Act } from "./life/act.ts";
+import { recordAct, wasDone, type Act } from "./life/act.ts";
 import type { LifeDeps } from "../../deps.ts";
 
 export type LinkedOrder = { id: string; link_version: number };
@@ -57,7 +57,9 @@ const signatureOf = (key: Uint8Array, id: Buffer, opens: string): Buffer =>
   createHmac("sha256", key).update(id).update(opens).digest().subarray(0, SIGNATURE_BYTES);
 
 /** Invalidates all earlier links to this order; its next mail contains a new one (MINE-01). */
-export async function replaceLink(deps: LifeDeps, given: Act): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  await act(deps, given, "link-replaced", { set: { link_version: given.order.link_version + 1 } });
+export async function replaceLink(deps: LifeDeps, act: Act): Promise<void> {
+  if (await wasDone(deps, act)) return;
+  await recordAct(deps, act, "link-replaced", {
+    set: { link_version: act.order.link_version + 1 },
+  });
 }

@@ -57,8 +57,8 @@ async function firstPickup(
   hubId: string,
   tried: ReadonlySet<string>,
 ): Promise<WallTime | undefined> {
-  const wish = { kind: "pickup", isNew: false } as const;
-  const dates = (await listTimes(deps, ({ hubs }) => hubs.get(hubId), wish)) ?? [];
+  const query = { kind: "pickup", isNew: false } as const;
+  const dates = (await listTimes(deps, ({ hubs }) => hubs.get(hubId), query)) ?? [];
   return firstWindow(dates, (window) => !tried.has(timestampOf(window)));
 }
 

@@ -31,16 +31,16 @@ type Numbered = { number: string };
 const withBillOf = (
   deps: WorkDeps,
   number: string,
-  deed: (given: Act, bill: Bill) => Promise<void>,
+  perform: (act: Act, bill: Bill) => Promise<void>,
 ): Promise<void> =>
-  actByNumber(deps, number, async (given) => {
-    const bill = await findBill(deps.db, given.order.id);
+  actByNumber(deps, number, async (act) => {
+    const bill = await findBill(deps.db, act.order.id);
     if (!bill) throw new WorkRefused({ code: "order_without", number, missing: "bill" });
-    await deed(given, bill);
+    await perform(act, bill);
   });
 
 export const sendBillByNumber: Work<Numbered, void> = (deps, { number }) =>
-  withBillOf(deps, number, (given) => sendBill(deps, given));
+  withBillOf(deps, number, (act) => sendBill(deps, act));
 
 export const refundByNumber: Work<Numbered & { cents: number; reason: string }, void> = (
   deps,
@@ -56,11 +56,11 @@ type Counting = { number: string; bags: number } & Omit<Counted, "free">;
 
 /** Records the count of an order. A second count corrects the bill. */
 export const countByNumber: Work<Counting, void> = (deps, { number, ...count }) =>
-  actByNumber(deps, number, async (given) => {
-    const isFirst = given.order.status === "picked-up";
-    const bill = await findBill(deps.db, given.order.id);
+  actByNumber(deps, number, async (act) => {
+    const isFirst = act.order.status === "picked-up";
+    const bill = await findBill(deps.db, act.order.id);
     const free = bill?.counted.free ?? [];
-    await (isFirst ? countOrder : correctBill)(deps, given, { ...count, free });
+    await (isFirst ? countOrder : correctBill)(deps, act, { ...count, free });
   });
 
 type OverdueBill = { number: string; due: number; payBy: string | null; reminders: number };

@@ -169,9 +169,9 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
 
   test("one that the desk paid out otherwise is refunded, with how, and stays so whatever the service says later [PAY-12]", async () => {
     const sent = await failedRefund();
-    const given = await by(it, "staff", sent.id);
+    const act = await by(it, "staff", sent.id);
     const paid = { isPaid: true, reason: "overgemaakt op 17 november" };
-    await closeRefund(it.deps, given, { ...OWNER, role: "desk" }, sent.refundId, paid);
+    await closeRefund(it.deps, act, { ...OWNER, role: "desk" }, sent.refundId, paid);
     await webhook(it, sent.paymentId);
     clock.forward(DAY);
     await askPayments({ ...it.deps, payments });
@@ -200,18 +200,18 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     const sent = await failedRefund();
     payments.of(sent.paymentId).chargedBackCents = CENTS;
     await webhook(it, sent.paymentId);
-    const given = await by(it, "staff", sent.id);
-    await expect(retryRefund(it.deps, given, sent.refundId)).rejects.toMatchObject({
+    const act = await by(it, "staff", sent.id);
+    await expect(retryRefund(it.deps, act, sent.refundId)).rejects.toMatchObject({
       type: "more_than_paid",
       extra: { paid: 0 },
     });
     const paid = { isPaid: true, reason: "contant" };
-    await expect(closeRefund(it.deps, given, OWNER, sent.refundId, paid)).rejects.toMatchObject({
+    await expect(closeRefund(it.deps, act, OWNER, sent.refundId, paid)).rejects.toMatchObject({
       type: "more_than_paid",
     });
     const owner = await addStaff(it, "owner");
     const dropped = { isPaid: false, reason: "door de bank teruggeboekt" };
-    await closeRefund(it.deps, given, { ...OWNER, id: owner }, sent.refundId, dropped);
+    await closeRefund(it.deps, act, { ...OWNER, id: owner }, sent.refundId, dropped);
     expect(await waiting()).toBeUndefined();
     const audit = await it.deps.db
       .selectFrom("audit")

@@ -152,9 +152,9 @@ describe.each(DATABASE_KINDS)("sending a bill on %s", (kind) => {
     expect(await billsMailed(sent.id)).toBe(2);
     expect(await payPage(it, sent)).toMatchObject({ bill: { payBy: "2026-12-02" } });
     const free = await countedOrder(it, { ...SIX_KILOS, kilos: 0 });
-    const given = await by(it, "staff", free.id);
-    await expect(sendBill(it.deps, given)).rejects.toMatchObject({ type: "nothing_due" });
-    expect(await rowOf(it, free.id)).toMatchObject({ version: given.version });
+    const act = await by(it, "staff", free.id);
+    await expect(sendBill(it.deps, act)).rejects.toMatchObject({ type: "nothing_due" });
+    expect(await rowOf(it, free.id)).toMatchObject({ version: act.version });
   });
 
   test("an erased customer's link leads nowhere", async () => {

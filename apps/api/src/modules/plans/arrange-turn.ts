@@ -53,17 +53,17 @@ async function turnWindows(
     full: pickups.full,
   });
   if (!pickup) return undefined;
-  const wish = { kind: "delivery", pickup } as const;
+  const deliveryQuery = { kind: "delivery", pickup } as const;
   const back = { date: addDays(pickup.date, plan.delivery_days), time: plan.delivery_from };
   const deliveries = await readFullWindows(
     db,
     calendar.hubId,
     "delivery",
-    reach(calendar, wish, now),
+    reach(calendar, deliveryQuery, now),
   );
   const delivery = nearestWindow(
     calendar,
-    wish,
+    deliveryQuery,
     back,
     { before: 0, after: calendar.horizonDays },
     { now, full: deliveries.full },

@@ -3,7 +3,7 @@ import {
   refusalOf,
   windowKey,
   type WallTime,
-  type Wish,
+  type WindowQuery,
 } from "../catalogue/times/available-dates.ts";
 import { capacityOn, type HubCalendar } from "../catalogue/times/hub-calendar.ts";
 
@@ -18,12 +18,12 @@ export type Within = { before: number; after: number };
  */
 export function nearestWindow(
   calendar: HubCalendar,
-  wish: Wish,
+  query: WindowQuery,
   wanted: WallTime,
   within: Within,
   { now, full }: { now: WallTime; full: ReadonlySet<string> },
 ): WallTime | undefined {
-  const hours = calendar.windows[wish.kind].toSorted(
+  const hours = calendar.windows[query.kind].toSorted(
     ({ from: one }, { from: other }) =>
       apart(one, wanted.time) - apart(other, wanted.time) || later(one, other),
   );
@@ -32,7 +32,7 @@ export function nearestWindow(
       (window) =>
         capacityOn(window, date) > 0 &&
         !full.has(windowKey(date, window.from)) &&
-        !refusalOf(calendar, wish, now, { date, time: window.from }),
+        !refusalOf(calendar, query, now, { date, time: window.from }),
     );
     if (found) return { date, time: found.from };
   }

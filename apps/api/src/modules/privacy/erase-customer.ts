@@ -49,8 +49,8 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
       ({ id, status }) => status === "placed" && underWay.some((one) => one.id === id),
     );
     for (const order of open) {
-      const given = { order, version: order.version, actor: { kind: "staff", id: who } } as const;
-      await cancelOrder({ db: transaction, live, clock, secrets }, given, { waived: "erased" });
+      const act = { order, version: order.version, actor: { kind: "staff", id: who } } as const;
+      await cancelOrder({ db: transaction, live, clock, secrets }, act, { waived: "erased" });
     }
 
     const requests = await transaction

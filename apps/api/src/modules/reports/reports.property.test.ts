@@ -13,7 +13,7 @@ import { recountedDays, reportedDays } from "../../../test/recount-reports.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { ApiProblem } from "../../api-problem.ts";
 import { findBill } from "../bills/bills-repository.ts";
-import { act, type Act } from "../orders/life/act.ts";
+import { recordAct, type Act } from "../orders/life/act.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
 import { correctBill, countOrder, type Count } from "../orders/life/count-order.ts";
@@ -40,7 +40,7 @@ const PLACES = [
 const HOURS = ["08", "10", "12", "14", "16", "18"];
 
 type World = { it: TestApp; clock: MovableClock; orders: string[] };
-type Deed = (world: World) => Promise<unknown>;
+type Action = (world: World) => Promise<unknown>;
 
 /** A day soon, possibly without a free window: then the order is refused. */
 const soon = fc.record({
@@ -59,7 +59,7 @@ const windowsOf = (
 
 const placing = fc
   .record({ windows: soon, email: fc.constantFrom(...PEOPLE), place: fc.constantFrom(...PLACES) })
-  .map(({ windows, email, place }): Deed => async (world) => {
+  .map(({ windows, email, place }): Action => async (world) => {
     const answer = await post(
       world.it,
       "/orders",
@@ -81,7 +81,7 @@ const HOTEL = {
   device: "a-device",
   companyId: "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15",
 } as const;
-const placingForHotel = soon.map((windows): Deed => async (world) => {
+const placingForHotel = soon.map((windows): Action => async (world) => {
   const body = wizardOrder("re-use", { order: windowsOf(world, windows) });
   const answer = await post(world.it, "/orders", body, { as: HOTEL });
   if (answer.statusCode === 201) world.orders.push(answer.json<{ id: string }>().id);
@@ -105,32 +105,32 @@ const count: fc.Arbitrary<Count> = fc.record({
 const driver = { kind: "driver", id: "van" } as const;
 const staff = { kind: "staff", id: "desk" } as const;
 
-type Handling = (world: World, given: Act) => Promise<unknown>;
+type Handling = (world: World, act: Act) => Promise<unknown>;
 
 /**
  * The next step of an order. Drivers arrive around the end of the window and their phones report later: with random
  * times hardly any order would be delivered, and hardly any late.
  */
 const goingOn = fc
-  .record({ found: count, late: fc.integer({ min: -60, max: 60 }), told: fc.nat(60) })
-  .map(({ found, late, told }): Handling => async ({ it, clock }, given) => {
-    const { status, pickup_at, delivery_at } = given.order;
+  .record({ found: count, late: fc.integer({ min: -60, max: 60 }), reportedAfter: fc.nat(60) })
+  .map(({ found, late, reportedAfter }): Handling => async ({ it, clock }, act) => {
+    const { status, pickup_at, delivery_at } = act.order;
     const arrive = (window: Date | null): { saidAt: string } => {
       const there = (window?.getTime() ?? 0) + WINDOW_HOURS * HOUR + late * MINUTE;
-      clock.wait(new Date(there + told * MINUTE));
+      clock.wait(new Date(there + reportedAfter * MINUTE));
       return { saidAt: new Date(there).toISOString() };
     };
     if (status === "placed") {
-      await act(it.deps, given, "picked-up", {
+      await recordAct(it.deps, act, "picked-up", {
         data: { bags: 1, ...arrive(pickup_at) },
         set: { bags: 1, awaits_window: null },
       });
     }
-    const inHouse = { ...given, actor: staff };
+    const inHouse = { ...act, actor: staff };
     if (status === "picked-up") await countOrder(it.deps, inHouse, found);
     if (status === "counted") await markReady(it.deps, inHouse);
     if (status === "ready") {
-      await act(it.deps, given, "delivered", {
+      await recordAct(it.deps, act, "delivered", {
         data: arrive(delivery_at),
         set: { awaits_window: null },
       });
@@ -138,12 +138,12 @@ const goingOn = fc
   });
 
 /** A driver's undo of the last act, as in `undoAct`. */
-const takingBack: Handling = async ({ it }, given) => {
-  const events = standingEvents(await readEvents(it.deps.db, given.order.id));
+const takingBack: Handling = async ({ it }, act) => {
+  const events = standingEvents(await readEvents(it.deps.db, act.order.id));
   const last = events.at(-1);
   if (!last || !/^(picked-up|delivered|pickup-missed|delivery-missed)$/.test(last.kind)) return;
   const { state, missedDeliveries, awaits = null } = foldEvents(events.slice(0, -1));
-  await act(it.deps, given, "stop-undone", {
+  await recordAct(it.deps, act, "stop-undone", {
     data: { undoes: { version: last.version, state, missedDeliveries, awaits } },
     set: { awaits_window: awaits, missed_deliveries: missedDeliveries },
   });
@@ -183,9 +183,9 @@ const handling: fc.Arbitrary<{ by: Act["actor"]; handle: Handling }> = fc.oneof(
     weight: 3,
     arbitrary: fc.constant({
       by: driver,
-      handle: ({ it }: World, given: Act) =>
-        missStop(it.deps, given, {
-          kind: given.order.status === "placed" ? "pickup" : "delivery",
+      handle: ({ it }: World, act: Act) =>
+        missStop(it.deps, act, {
+          kind: act.order.status === "placed" ? "pickup" : "delivery",
           reason: "nobody-home",
           calls: 1,
         }),
@@ -196,36 +196,36 @@ const handling: fc.Arbitrary<{ by: Act["actor"]; handle: Handling }> = fc.oneof(
     weight: 3,
     arbitrary: soon.map((windows) => ({
       by: staff,
-      handle: (world: World, given: Act) =>
-        changeWindows(world.it.deps, given, { ...windowsOf(world, windows), waived: "test" }),
+      handle: (world: World, act: Act) =>
+        changeWindows(world.it.deps, act, { ...windowsOf(world, windows), waived: "test" }),
     })),
   },
   {
     weight: 3,
     arbitrary: count.map((found) => ({
       by: staff,
-      handle: ({ it }: World, given: Act) => correctBill(it.deps, given, found),
+      handle: ({ it }: World, act: Act) => correctBill(it.deps, act, found),
     })),
   },
   {
     weight: 3,
     arbitrary: fc.constant({
       by: staff,
-      handle: ({ it }: World, given: Act) => cancelOrder(it.deps, given, { waived: "test" }),
+      handle: ({ it }: World, act: Act) => cancelOrder(it.deps, act, { waived: "test" }),
     }),
   },
   {
     weight: 3,
     arbitrary: fc.constant({
       by: { kind: "customer" } as const,
-      handle: ({ it }: World, given: Act) => withdrawOrder(it.deps, given),
+      handle: ({ it }: World, act: Act) => withdrawOrder(it.deps, act),
     }),
   },
   { weight: 7, arbitrary: refunding.map((handle) => ({ by: staff, handle })) },
 );
 const onOrder = fc
-  .record({ which: fc.nat(20), deed: handling })
-  .map(({ which, deed: { by, handle } }): Deed => async (world) => {
+  .record({ which: fc.nat(20), action: handling })
+  .map(({ which, action: { by, handle } }): Action => async (world) => {
     const id = world.orders[which % Math.max(1, world.orders.length)];
     if (!id) return;
     const order = await rowOf(world.it, id);
@@ -234,7 +234,7 @@ const onOrder = fc
 const refundsGo = fc
   .record({ state: fc.constantFrom("done", "failed", "pending"), isOdd: fc.boolean() })
   .map(
-    ({ state, isOdd }): Deed =>
+    ({ state, isOdd }): Action =>
       ({ it }) =>
         it.deps.db
           .updateTable("refunds")
@@ -243,12 +243,12 @@ const refundsGo = fc
           .execute(),
   );
 const folding = fc.integer({ min: 1, max: 20 }).map(
-  (most): Deed =>
+  (most): Action =>
     ({ it }) =>
       foldChanges(it.deps.db, most),
 );
 const step = fc.record({
-  deed: fc.oneof(
+  action: fc.oneof(
     { weight: 4, arbitrary: placing },
     { weight: 1, arbitrary: placingForHotel },
     { weight: 14, arbitrary: onOrder },
@@ -276,8 +276,8 @@ describe("reports after whatever happened", () => {
         );
         clock.set(TEST_NOW);
         const world: World = { it, clock, orders: [] };
-        for (const { deed, minutes } of steps) {
-          await deed(world).catch((error: unknown) => {
+        for (const { action, minutes } of steps) {
+          await action(world).catch((error: unknown) => {
             if (!(error instanceof ApiProblem)) throw error;
           });
           clock.forward(minutes * 60);

@@ -1,4 +1,4 @@
-import type { StopTold } from "@waslijn/contract/console/runs";
+import type { StopResult } from "@waslijn/contract/console/runs";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { QueryClient } from "@tanstack/react-query";
 import { meQuery } from "../../api/me-query.ts";
@@ -28,7 +28,7 @@ export async function settle(
   owner: string,
   queries: QueryClient,
   act: SaidAct,
-  told: StopTold,
+  told: StopResult,
 ): Promise<void> {
   const day = amsterdamDate(new Date());
   const { queryKey } = ownRunQuery(owner, day);
@@ -44,7 +44,7 @@ export async function settle(
   if (!queries.getQueryData(queryKey)) void queries.refetchQueries({ queryKey });
 }
 
-const withTold = (run: DriversRun, act: SaidAct, told: StopTold): DriversRun => ({
+const withTold = (run: DriversRun, act: SaidAct, told: StopResult): DriversRun => ({
   ...run,
   stops: run.stops.map((stop) => (isOf(stop, act) ? { ...stop, ...told } : stop)),
 });

@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { keepSending } from "@waslijn/api-client/offline/keep-sending.ts";
 import { sendPhoto } from "@waslijn/api-client/photos/send-photo.ts";
-import type { StopTold } from "@waslijn/contract/console/runs";
+import type { StopResult } from "@waslijn/contract/console/runs";
 import { callConsole } from "../../api/client.ts";
 import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
 import { openKeptQueue, type KeptQueue } from "../../parts/kept/kept-queue.ts";
@@ -11,16 +11,16 @@ import { subjectOf, type Said, type SaidAct, type StopName } from "./said.ts";
 export type TakenPhoto = StopName & { photo: Blob };
 
 export type RouteQueues = {
-  acts: KeptQueue<Said, StopTold>;
+  acts: KeptQueue<Said, StopResult>;
   photos: KeptQueue<TakenPhoto>;
 };
 
 /** Queues of a driver's reports and photos on this phone; a photo is sent after the reports on its stop (DRIVE-03). */
 export function openRouteQueues(
   owner: string,
-  onSent: (act: SaidAct, told: StopTold) => Promise<void>,
+  onSent: (act: SaidAct, told: StopResult) => Promise<void>,
 ): RouteQueues {
-  const acts = openKeptQueue<Said, StopTold>("route", {
+  const acts = openKeptQueue<Said, StopResult>("route", {
     owner,
     onSent,
     send: ({ id, madeAt, what: { number, kind, ...said } }) =>

@@ -8,7 +8,7 @@ import {
   turnaroundDay,
   windowKey,
   type WallTime,
-  type Wish,
+  type WindowQuery,
 } from "./available-dates.ts";
 import { HOLIDAYS } from "@waslijn/contract/shared/calendar";
 import { holidayOn } from "./dutch-holidays.ts";
@@ -62,8 +62,8 @@ function arrange({ now, calendar, closedInDays, fullWindows, ...rest }: Situatio
   return { now: moment, today, hub, full, pickedUp, isNew: rest.isNew };
 }
 
-const offered = (hub: HubCalendar, wish: Wish, now: WallTime, full: ReadonlySet<string>) =>
-  availableDates(hub, wish, now, full).flatMap(({ date, hours }) =>
+const offered = (hub: HubCalendar, query: WindowQuery, now: WallTime, full: ReadonlySet<string>) =>
+  availableDates(hub, query, now, full).flatMap(({ date, hours }) =>
     hours.filter((hour) => hour.available).map((hour) => ({ date, time: hour.from })),
   );
 
@@ -79,19 +79,19 @@ test("never offers a closed day, a holiday, a past or a full window", () => {
   fc.assert(
     fc.property(situations, (situation) => {
       const { now, today, hub, full, pickedUp, isNew } = arrange(situation);
-      const wishes: Wish[] = [
+      const queries: WindowQuery[] = [
         { kind: "pickup", isNew },
         { kind: "delivery", pickup: pickedUp },
       ];
-      for (const wish of wishes) {
-        for (const { date, time } of offered(hub, wish, now, full)) {
+      for (const query of queries) {
+        for (const { date, time } of offered(hub, query, now, full)) {
           const holiday = holidayOn(date);
           expect(hub.operatingDays).toContain(weekday(date));
           expect(hub.closures.has(date)).toBe(false);
           expect(holiday === undefined || hub.skippedHolidays.includes(holiday)).toBe(true);
           expect(`${date} ${time}` > `${today} ${now.time}`).toBe(true);
           expect(full.has(windowKey(date, time))).toBe(false);
-          const capacity = hub.windows[wish.kind].find(({ from }) => from === time)?.capacity ?? 0;
+          const capacity = hub.windows[query.kind].find(({ from }) => from === time)?.capacity ?? 0;
           expect(capacity).toBeGreaterThan(0);
         }
       }
@@ -128,17 +128,17 @@ test("offers exactly the windows with room that the booking rule does not refuse
   fc.assert(
     fc.property(situations, (situation) => {
       const { now, today, hub, full, pickedUp, isNew } = arrange(situation);
-      const wish: Wish = situation.isNew
+      const query: WindowQuery = situation.isNew
         ? { kind: "pickup", isNew }
         : { kind: "delivery", pickup: pickedUp };
       const listed = new Set(
-        offered(hub, wish, now, full).map(({ date, time }) => windowKey(date, time)),
+        offered(hub, query, now, full).map(({ date, time }) => windowKey(date, time)),
       );
       for (let days = -3; days <= 90; days++) {
         const date = addDays(today, days);
-        for (const { from, capacity } of hub.windows[wish.kind]) {
+        for (const { from, capacity } of hub.windows[query.kind]) {
           const bookable =
-            !refusalOf(hub, wish, now, { date, time: from }) &&
+            !refusalOf(hub, query, now, { date, time: from }) &&
             capacity > 0 &&
             !full.has(windowKey(date, from));
           expect(listed.has(windowKey(date, from))).toBe(bookable);

@@ -20,8 +20,8 @@ const fresh = { kind: "pickup", isNew: true } as const;
 const after = (date: string, time: string) =>
   ({ kind: "delivery", pickup: { date, time } }) as const;
 
-const pickups = (now: WallTime, wish: typeof known | typeof fresh = known) =>
-  availableDates(testCalendar(), wish, now, none).map(({ date }) => date);
+const pickups = (now: WallTime, query: typeof known | typeof fresh = known) =>
+  availableDates(testCalendar(), query, now, none).map(({ date }) => date);
 const firstDelivery = (date: string, time: string, calendar = testCalendar()) => {
   const [first] = availableDates(calendar, after(date, time), at(addDays(date, -1), "09:00"), none);
   return [first?.date, first?.hours.find((hour) => hour.available)?.from];

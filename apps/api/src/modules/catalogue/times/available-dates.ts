@@ -24,7 +24,7 @@ export const wallTimeOf = (instant: Date): WallTime => ({
 });
 
 /** The requested window kind: a pickup, or the delivery after one. */
-export type Wish =
+export type WindowQuery =
   | {
       kind: "pickup";
       isNew: boolean;
@@ -64,13 +64,13 @@ const SUNDAY = 7;
 /** The list that a customer chooses from: days with room, each with all its windows (TIME-05). */
 export function availableDates(
   calendar: HubCalendar,
-  wish: Wish,
+  query: WindowQuery,
   now: WallTime,
   full: ReadonlySet<string>,
 ): AvailableDate[] {
-  const ahead = wish.kind === "pickup" ? DEFAULT_PICKUP_DAYS_AHEAD : DEFAULT_DELIVERY_DAYS_AHEAD;
+  const ahead = query.kind === "pickup" ? DEFAULT_PICKUP_DAYS_AHEAD : DEFAULT_DELIVERY_DAYS_AHEAD;
   const defaultFrom = addDays(now.date, ahead);
-  const offered = dayOffers(calendar, wish, now, full).filter((day) => !day.refusal);
+  const offered = dayOffers(calendar, query, now, full).filter((day) => !day.refusal);
   const defaultDate = offered.find((day) => day.date >= defaultFrom)?.date;
   return offered.map(({ date, hours }) => ({
     date,
@@ -82,16 +82,16 @@ export function availableDates(
 /** Every day up to the horizon with its windows, each offered or with the reason why not. */
 export function dayOffers(
   calendar: HubCalendar,
-  wish: Wish,
+  query: WindowQuery,
   now: WallTime,
   full: ReadonlySet<string>,
 ): DayOffer[] {
-  const { first, last } = reach(calendar, wish, now);
-  const timing = timingRule(calendar, wish, now);
+  const { first, last } = reach(calendar, query, now);
+  const timing = timingRule(calendar, query, now);
   const days: DayOffer[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const closed = closedOn(calendar, date);
-    const hours = calendar.windows[wish.kind].map((window) => {
+    const hours = calendar.windows[query.kind].map((window) => {
       const { from } = window;
       const isFull = capacityOn(window, date) === 0 || full.has(windowKey(date, from));
       const refusal = closed ?? timing({ date, time: from }) ?? (isFull ? "full" : undefined);
@@ -112,16 +112,16 @@ const reasonOf = (hours: DayOffer["hours"]): WindowRefusal =>
 /** First and last day that can be offered; for a delivery counted from its pickup. */
 export function reach(
   calendar: HubCalendar,
-  wish: Wish,
+  query: WindowQuery,
   now: WallTime,
 ): { first: string; last: string } {
-  const first = firstDay(wish, now);
+  const first = firstDay(query, now);
   return { first, last: addDays(first, calendar.horizonDays) };
 }
 
-function firstDay(wish: Wish, now: WallTime): string {
-  if (wish.kind === "pickup") return now.date;
-  return wish.isBooked && wish.pickup.date < now.date ? now.date : wish.pickup.date;
+function firstDay(query: WindowQuery, now: WallTime): string {
+  if (query.kind === "pickup") return now.date;
+  return query.isBooked && query.pickup.date < now.date ? now.date : query.pickup.date;
 }
 
 export const windowKey = (date: string, from: string): string => `${date} ${from}`;
@@ -129,15 +129,15 @@ export const windowKey = (date: string, from: string): string => `${date} ${from
 /** Why this window may not be booked, regardless of capacity; undefined when it may. The list uses the same rules. */
 export function refusalOf(
   calendar: HubCalendar,
-  wish: Wish,
+  query: WindowQuery,
   now: WallTime,
   window: WallTime,
 ): WindowRefusal | undefined {
-  if (!calendar.windows[wish.kind].some(({ from }) => from === window.time)) {
+  if (!calendar.windows[query.kind].some(({ from }) => from === window.time)) {
     return "no-such-window";
   }
-  if (window.date > reach(calendar, wish, now).last) return "beyond-horizon";
-  return closedOn(calendar, window.date) ?? timingRule(calendar, wish, now)(window);
+  if (window.date > reach(calendar, query, now).last) return "beyond-horizon";
+  return closedOn(calendar, window.date) ?? timingRule(calendar, query, now)(window);
 }
 
 /** Why the hub is closed on a day; undefined when it is open. */
@@ -154,9 +154,11 @@ function keepsHoliday(calendar: HubCalendar, date: string): boolean {
 
 type TimingRule = (window: WallTime) => WindowRefusal | undefined;
 
-function timingRule(calendar: HubCalendar, wish: Wish, now: WallTime): TimingRule {
+function timingRule(calendar: HubCalendar, query: WindowQuery, now: WallTime): TimingRule {
   const tooSoon =
-    wish.kind === "pickup" ? pickupRule(calendar, wish, now) : deliveryRule(calendar, wish.pickup);
+    query.kind === "pickup"
+      ? pickupRule(calendar, query, now)
+      : deliveryRule(calendar, query.pickup);
   return (window) => (isBefore(now, window) ? tooSoon(window) : "past");
 }
 
@@ -165,7 +167,7 @@ const isBefore = (one: WallTime, other: WallTime): boolean =>
 
 function pickupRule(
   calendar: HubCalendar,
-  { isNew, orderedOn = "" }: Extract<Wish, { kind: "pickup" }>,
+  { isNew, orderedOn = "" }: Extract<WindowQuery, { kind: "pickup" }>,
   now: WallTime,
 ): TimingRule {
   const isAfterCutoff = now.time >= calendar.sameDayCutoff;

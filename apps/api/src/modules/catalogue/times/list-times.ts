@@ -4,7 +4,7 @@ import {
   wallTimeOf,
   reach,
   type WallTime,
-  type Wish,
+  type WindowQuery,
   availableDates,
   refusalOf,
 } from "./available-dates.ts";
@@ -30,7 +30,7 @@ const keptByCalendar = new WeakMap<HubCalendar, Kept>();
  */
 function rememberDates(
   calendar: HubCalendar,
-  wish: Wish,
+  query: WindowQuery,
   now: WallTime,
   full: ReadonlySet<string>,
 ): AvailableDate[] {
@@ -40,18 +40,18 @@ function rememberDates(
     kept = { minute, lists: new Map() };
     keptByCalendar.set(calendar, kept);
   }
-  const question = JSON.stringify([wish, ...full]);
+  const question = JSON.stringify([query, ...full]);
   const known = kept.lists.get(question);
   if (known) return known;
-  const dates = canFollow(calendar, wish, now) ? availableDates(calendar, wish, now, full) : [];
+  const dates = canFollow(calendar, query, now) ? availableDates(calendar, query, now, full) : [];
   kept.lists.set(question, dates);
   return dates;
 }
 
 /** No delivery without an offered pickup; a pickup that is full now still counts, because it may become free. */
-function canFollow(calendar: HubCalendar, wish: Wish, now: WallTime): boolean {
-  if (wish.kind === "pickup" || wish.isBooked) return true;
-  return !refusalOf(calendar, { kind: "pickup", isNew: false }, now, wish.pickup);
+function canFollow(calendar: HubCalendar, query: WindowQuery, now: WallTime): boolean {
+  if (query.kind === "pickup" || query.isBooked) return true;
+  return !refusalOf(calendar, { kind: "pickup", isNew: false }, now, query.pickup);
 }
 
 type FindHub = (calendars: Calendars) => HubCalendar | undefined;
@@ -60,27 +60,27 @@ type FindHub = (calendars: Calendars) => HubCalendar | undefined;
 export async function listTimes(
   { db, clock }: Pick<Deps, "db" | "clock">,
   findHub: FindHub,
-  wish: Wish,
+  query: WindowQuery,
 ): Promise<AvailableDate[] | undefined> {
   const now = wallTimeOf(clock.now());
   let calendars = await knownCalendars(db);
   for (;;) {
     const calendar = findHub(calendars);
     const { revision, full } = calendar
-      ? await readFullWindows(db, calendar.hubId, wish.kind, reach(calendar, wish, now))
+      ? await readFullWindows(db, calendar.hubId, query.kind, reach(calendar, query, now))
       : { revision: await catalogueRevision(db), full: new Set<string>() };
     if (revision !== calendars.revision) {
       calendars = await calendarsOfRevision(db, revision);
       continue;
     }
     if (!calendar) return undefined;
-    return rememberDates(calendar, wish, now, full);
+    return rememberDates(calendar, query, now, full);
   }
 }
 
 /** A date without time stands for its last window, so that the delivery is possible after any pickup of that day. */
-export function pickupMoment(calendar: HubCalendar | undefined, given: string): WallTime {
-  const [date = "", time] = given.split("T");
+export function pickupMoment(calendar: HubCalendar | undefined, pickup: string): WallTime {
+  const [date = "", time] = pickup.split("T");
   return { date, time: time?.slice(0, 5) ?? calendar?.windows.pickup.at(-1)?.from ?? "00:00" };
 }
 
@@ -100,10 +100,10 @@ export function firstWindow(
 export async function listPostalTimes(
   deps: Pick<Deps, "db" | "clock">,
   postalCode: string,
-  wish: Wish,
+  query: WindowQuery,
 ): Promise<AvailableDate[]> {
   const digits = postalDigits(postalCode);
-  const dates = await listTimes(deps, (all) => hubOfPostalDigits(all, digits), wish);
+  const dates = await listTimes(deps, (all) => hubOfPostalDigits(all, digits), query);
   if (!dates) throw new ApiProblem("outside_service_area");
   return dates;
 }

@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { countingMisses } from "../../../http/limits/rate-limits.ts";
 import { serve } from "../../../http/serve.ts";
 import { findServicePoint } from "../service-points-repository.ts";
-import type { Wish } from "./available-dates.ts";
+import type { WindowQuery } from "./available-dates.ts";
 import { knownCalendars, type Calendars } from "./calendars.ts";
 import { listPostalTimes, firstWindow, listTimes, pickupMoment } from "./list-times.ts";
 
@@ -16,7 +16,7 @@ export function timesRoutes(app: FastifyInstance, deps: Deps): void {
   ): Promise<AvailableDate[]> => {
     const point = await countingMisses(deps, request, () => findServicePoint(deps.db, "b2b", code));
     const findHub = ({ hubs }: Calendars) => hubs.get(point.hub_id);
-    const pickups: Wish = { kind: "pickup", isNew: false };
+    const pickups: WindowQuery = { kind: "pickup", isNew: false };
     if (type === "pickup") return (await listTimes(deps, findHub, pickups)) ?? [];
     const moment = pickup
       ? pickupMoment(findHub(await knownCalendars(deps.db)), pickup)

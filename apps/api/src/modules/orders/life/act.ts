@@ -1,7 +1,7 @@
 import { STOP_UNDO_SECONDS, type OrderEventKind } from "@waslijn/contract/shared/order-life";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { EventData } from "./fold-events.ts";
-import { type HeardAct, recordEvent, type Actor, type OrderChange } from "./record-event.ts";
+import { type ReportedAct, recordEvent, type Actor, type OrderChange } from "./record-event.ts";
 import type { LifeDeps } from "../../../deps.ts";
 import type { CountedLimit } from "../../../http/limits/hit-counts.ts";
 import { changedTooOften } from "../act-limits.ts";
@@ -21,7 +21,7 @@ export type Act = {
   /**
    * Set when a driver's phone reported the act. Its mails are then delayed until the undo period is over (DRIVE-02).
    */
-  heard?: HeardAct;
+  reported?: ReportedAct;
 };
 
 export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
@@ -43,9 +43,9 @@ export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<
  * Records one event, at most once per idempotency key. When the order's version has changed, throws a problem that
  * carries the current state (LIFE-08).
  */
-export async function act(
+export async function recordAct(
   deps: LifeDeps,
-  { order, version, actor, key, limits, heard }: Act,
+  { order, version, actor, key, limits, reported }: Act,
   event: OrderEventKind,
   { data = {}, ...parts }: Consequences,
 ): Promise<void> {
@@ -65,24 +65,24 @@ export async function act(
         kind: event,
         actor: actor.kind,
         actor_id: actor.id ?? null,
-        data: saidBy(heard, data),
+        data: saidBy(reported, data),
       },
       ...parts,
-      ...(heard && {
-        stop_act: heard,
+      ...(reported && {
+        stop_act: reported,
         mails_at: new Date(now.getTime() + STOP_UNDO_SECONDS * 1000),
       }),
     });
     answerOf(recorded, key);
     deps.live.announce({ order: order.id });
   } catch (error) {
-    throw await told(deps, order.id, actor, key, error);
+    throw await toProblem(deps, order.id, actor, key, error);
   }
 }
 
 /** Stores the phone's time in the data; the event's own timestamp is the server's. */
-const saidBy = (heard: HeardAct | undefined, data: EventData): EventData =>
-  heard ? { ...data, ...heard.with, saidAt: heard.said_at } : data;
+const saidBy = (reported: ReportedAct | undefined, data: EventData): EventData =>
+  reported ? { ...data, ...reported.with, saidAt: reported.said_at } : data;
 
 /**
  * True when an earlier request with this key was answered (LIFE-09). Throws `order_changed` when the caller saw another
@@ -102,7 +102,7 @@ export async function wasDone(
 }
 
 /** Maps a refusal to an API problem. `calendar_changed` passes through, because the caller retries on it. */
-async function told(
+async function toProblem(
   { db }: LifeDeps,
   orderId: string,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { LifeDeps } from "../../../deps.ts";
 import type { OrderRow } from "../orders-repository.ts";
-import { act, wasDone, type Act } from "./act.ts";
+import { recordAct, wasDone, type Act } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
 import { allowedToday } from "./allowed.ts";
 import { customerMails } from "../mail-recipients.ts";
@@ -14,11 +14,11 @@ import { planEnds } from "./order-plan.ts";
  */
 export async function cancelOrder(
   deps: LifeDeps,
-  given: Act,
+  act: Act,
   terms: FeeTerms & { reason?: string; stopPlan?: boolean | undefined } = {},
 ): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  const { order, actor } = given;
+  if (await wasDone(deps, act)) return;
+  const { order, actor } = act;
   const lateFee = await centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE");
   const { cancel } = await allowedToday(deps, order, lateFee);
   const fee = feeOf(cancel, order, actor, terms);
@@ -30,7 +30,7 @@ export async function cancelOrder(
     ...(reason !== undefined && { reason }),
     ...ends?.data,
   };
-  await act(deps, given, "cancelled", {
+  await recordAct(deps, act, "cancelled", {
     ...ends,
     data,
     // A late cancellation creates a bill for its fee (LIFE-11).

@@ -8,7 +8,7 @@ import {
   refusalOf,
   wallTimeOf,
   type WallTime,
-  type Wish,
+  type WindowQuery,
 } from "../../catalogue/times/available-dates.ts";
 import { currentCalendars } from "../../catalogue/times/calendars.ts";
 import type { HubCalendar } from "../../catalogue/times/hub-calendar.ts";
@@ -16,7 +16,7 @@ import { BookingRefused } from "../booking.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { refuseField } from "../orderer.ts";
 import { deliveryColumns, pickupColumns, slotsOf, windowAt } from "../windows.ts";
-import { act, wasDone, type Act, type Consequences } from "./act.ts";
+import { recordAct, wasDone, type Act, type Consequences } from "./act.ts";
 import { allowedToday, deliveryOf, pickupOf } from "./allowed.ts";
 import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 import { customerMails } from "../mail-recipients.ts";
@@ -28,18 +28,18 @@ type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
 /** Takes the new windows and releases the old ones in one statement (LIFE-05, LIFE-06). */
 export async function changeWindows(
   deps: LifeDeps,
-  given: Act,
+  act: Act,
   wanted: WindowsWanted,
 ): Promise<void> {
-  if (await wasDone(deps, given)) return;
+  if (await wasDone(deps, act)) return;
   for (;;) {
     const calendars = await currentCalendars(deps.db);
-    const calendar = calendars.hubs.get(given.order.hub_id);
+    const calendar = calendars.hubs.get(act.order.hub_id);
     if (!calendar) throw new ApiProblem("outside_service_area");
     try {
-      const consequences = await plan(deps, given, wanted, calendar);
+      const consequences = await plan(deps, act, wanted, calendar);
       const { revision } = calendars;
-      return await act(deps, given, "windows-changed", { ...consequences, revision });
+      return await recordAct(deps, act, "windows-changed", { ...consequences, revision });
     } catch (error) {
       const hasChanged = error instanceof BookingRefused && error.reason === "calendar_changed";
       if (!hasChanged) throw error;
@@ -113,34 +113,34 @@ export function newWindows(
   { pickupTime, deliveryTime }: Pick<WindowsWanted, "pickupTime" | "deliveryTime">,
 ): NewWindows {
   const at = wallTimeOf(now);
-  const offered = (wish: Wish, timestamp: string): WallTime => {
+  const offered = (query: WindowQuery, timestamp: string): WallTime => {
     const window = windowAt(timestamp);
-    if (window && !refusalOf(calendar, wish, at, window)) return window;
-    throw new ApiProblem("slot_not_offered", { window: wish.kind });
+    if (window && !refusalOf(calendar, query, at, window)) return window;
+    throw new ApiProblem("slot_not_offered", { window: query.kind });
   };
   if (pickupTime === undefined && deliveryTime === undefined)
     throw refuseField("pickupTime", "required");
-  const pickup = pickupTime === undefined ? undefined : offered(pickupWish(order), pickupTime);
-  const after = deliveryWish(order, pickup);
+  const pickup = pickupTime === undefined ? undefined : offered(pickupQuery(order), pickupTime);
+  const after = deliveryQuery(order, pickup);
   if (deliveryTime !== undefined) {
     return { ...(pickup && { pickup }), delivery: offered(after, deliveryTime) };
   }
-  const kept = deliveryOf(order);
-  if (pickup && kept && isTooEarly(calendar, pickup, kept)) {
+  const currentDelivery = deliveryOf(order);
+  if (pickup && currentDelivery && isTooEarly(calendar, pickup, currentDelivery)) {
     throw new ApiProblem("delivery_too_early");
   }
   return { ...(pickup && { pickup }) };
 }
 
 /** The same request as when ordering: a new customer's bag was posted on the day of ordering. */
-const pickupWish = (order: OrderRow): Wish => ({
+const pickupQuery = (order: OrderRow): WindowQuery => ({
   kind: "pickup",
   isNew: order.has_bag !== true,
   orderedOn: amsterdamDate(order.created_at),
 });
 
 /** A delivery depends on the booked pickup, unless the pickup changes too. */
-const deliveryWish = (order: OrderRow, newPickup: WallTime | undefined): Wish => ({
+const deliveryQuery = (order: OrderRow, newPickup: WallTime | undefined): WindowQuery => ({
   kind: "delivery",
   pickup: newPickup ?? pickupOf(order),
   ...(!newPickup && { isBooked: true }),
@@ -154,9 +154,9 @@ export async function listNewWindows(
   pickup: string | undefined,
 ): Promise<AvailableDate[]> {
   const [date = "", time = ""] = pickup?.slice(0, 16).split("T") ?? [];
-  const wish =
+  const query =
     kind === "pickup"
-      ? pickupWish(order)
-      : deliveryWish(order, pickup ? { date, time } : undefined);
-  return (await listTimes(deps, ({ hubs }) => hubs.get(order.hub_id), wish)) ?? [];
+      ? pickupQuery(order)
+      : deliveryQuery(order, pickup ? { date, time } : undefined);
+  return (await listTimes(deps, ({ hubs }) => hubs.get(order.hub_id), query)) ?? [];
 }

@@ -183,8 +183,8 @@ describe.each(DATABASE_KINDS)("changing an order on %s", (kind) => {
         possible: expect.arrayContaining(["cancelled"]),
       },
     });
-    const deed = await by(it, "staff", order.id);
-    await changeWindows(it.deps, deed, {
+    const act = await by(it, "staff", order.id);
+    await changeWindows(it.deps, act, {
       pickupTime: "2026-11-17T12:00:00+01:00",
       deliveryTime: "2026-11-19T12:00:00+01:00",
       waived: "chauffeur stond in de file",

@@ -3,7 +3,7 @@ import type { Counted, FreeLine } from "@waslijn/contract/shared/pricing";
 import { ApiProblem } from "../../../api-problem.ts";
 import { findBill } from "../../bills/bills-repository.ts";
 import type { LifeDeps } from "../../../deps.ts";
-import { act, refusedAsItIs, wasDone, type Act } from "./act.ts";
+import { recordAct, refusedAsItIs, wasDone, type Act } from "./act.ts";
 import { billOfCount } from "./billing/bill-after.ts";
 import { statesBefore } from "./order-states.ts";
 import type { StaffActor } from "./record-event.ts";
@@ -17,12 +17,12 @@ export type Count = Counted & {
 };
 
 /** Writes the count's event and the bill in one statement. */
-export const countOrder = (deps: LifeDeps, given: Act, count: Count): Promise<void> =>
-  bringToBill(deps, given, "counted", count);
+export const countOrder = (deps: LifeDeps, act: Act, count: Count): Promise<void> =>
+  bringToBill(deps, act, "counted", count);
 
 /** Recount or correction: a new version of the bill, as long as it has no invoice (BILL-05). */
-export const correctBill = (deps: LifeDeps, given: Act, count: Count): Promise<void> =>
-  bringToBill(deps, given, "recounted", count);
+export const correctBill = (deps: LifeDeps, act: Act, count: Count): Promise<void> =>
+  bringToBill(deps, act, "recounted", count);
 
 /**
  * The first count or a correction; a correction keeps the free lines. Sending the bill can be undone for a while.
@@ -30,29 +30,29 @@ export const correctBill = (deps: LifeDeps, given: Act, count: Count): Promise<v
  */
 export async function countAnew(
   deps: LifeDeps,
-  given: Act & { actor: StaffActor },
+  act: Act & { actor: StaffActor },
   { empty = false, ...count }: Omit<Count, "free"> & { empty?: boolean | undefined },
 ): Promise<void> {
   if (!empty && count.kilos === 0 && count.pieces.length === 0) throw new ApiProblem("count_empty");
-  const undoBy = given.actor.id;
-  if (given.order.status === "picked-up") {
-    return bringToBill(deps, given, "counted", { ...count, free: [] }, undoBy);
+  const undoBy = act.actor.id;
+  if (act.order.status === "picked-up") {
+    return bringToBill(deps, act, "counted", { ...count, free: [] }, undoBy);
   }
-  const bill = await findBill(deps.db, given.order.id);
+  const bill = await findBill(deps.db, act.order.id);
   const free = bill?.counted.free ?? [];
-  await bringToBill(deps, given, "recounted", { ...count, free }, undoBy);
+  await bringToBill(deps, act, "recounted", { ...count, free }, undoBy);
 }
 
 async function bringToBill(
   deps: LifeDeps,
-  given: Act,
+  act: Act,
   event: "counted" | "recounted",
   { bags, send = false, kept = [], ...counted }: Count,
   undoBy?: string,
 ): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  const billing = await billOfCount(deps, given.order, counted, { isFinal: send, undoBy });
-  await act(deps, given, event, {
+  if (await wasDone(deps, act)) return;
+  const billing = await billOfCount(deps, act.order, counted, { isFinal: send, undoBy });
+  await recordAct(deps, act, event, {
     data: { bags, total: billing.bill.total },
     // Stored separately from the pickup's number of bags, which it is compared with (COUNT-05).
     set: { bags_arrived: bags },
@@ -64,15 +64,18 @@ async function bringToBill(
 /** Sets the lines that the desk adds to a counted order's bill by hand (BILL-02). */
 export async function setFreeLines(
   deps: LifeDeps,
-  given: Act & { actor: StaffActor },
+  act: Act & { actor: StaffActor },
   free: FreeLine[],
 ): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  const { order, actor } = given;
+  if (await wasDone(deps, act)) return;
+  const { order, actor } = act;
   const bill = await findBill(deps.db, order.id);
   if (!bill || !statesBefore("recounted", order.kind).includes(order.status)) {
     throw refusedAsItIs("not_possible_now", order, actor);
   }
   const billing = await billOfCount(deps, order, { ...bill.counted, free }, { undoBy: actor.id });
-  await act(deps, given, "recounted", { data: { total: billing.bill.total, free }, ...billing });
+  await recordAct(deps, act, "recounted", {
+    data: { total: billing.bill.total, free },
+    ...billing,
+  });
 }

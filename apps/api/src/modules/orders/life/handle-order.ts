@@ -1,7 +1,7 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { feesOf } from "../../bills/order-fees.ts";
 import { readEvents } from "../orders-repository.ts";
-import { act, wasDone, type Act, refusedAsItIs } from "./act.ts";
+import { recordAct, wasDone, type Act, refusedAsItIs } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
 import type { EventData } from "./fold-events.ts";
 import type { LifeDeps } from "../../../deps.ts";
@@ -11,28 +11,24 @@ import type { MissReason } from "@waslijn/contract/shared/order-life";
 import { customerMails } from "../mail-recipients.ts";
 import { centsWhenOrdered } from "./fees.ts";
 
-export async function pickUp(
-  deps: LifeDeps,
-  given: Act,
-  { bags }: { bags: number },
-): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  await act(deps, given, "picked-up", { data: { bags }, set: { bags, awaits_window: null } });
+export async function pickUp(deps: LifeDeps, act: Act, { bags }: { bags: number }): Promise<void> {
+  if (await wasDone(deps, act)) return;
+  await recordAct(deps, act, "picked-up", { data: { bags }, set: { bags, awaits_window: null } });
 }
 
 /** Laundry is clean and waits for the driver. */
-export async function markReady(deps: LifeDeps, given: Act): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  await act(deps, given, "ready", {});
+export async function markReady(deps: LifeDeps, act: Act): Promise<void> {
+  if (await wasDone(deps, act)) return;
+  await recordAct(deps, act, "ready", {});
 }
 
-export async function deliver(deps: LifeDeps, given: Act): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  const waives = await feeOfSameDay(deps, given);
+export async function deliver(deps: LifeDeps, act: Act): Promise<void> {
+  if (await wasDone(deps, act)) return;
+  const waives = await feeOfSameDay(deps, act);
   const data = waives === undefined ? {} : { waives };
-  await act(deps, given, "delivered", {
+  await recordAct(deps, act, "delivered", {
     data,
-    ...(waives !== undefined && (await billAfter(deps, given.order, { kind: "delivered", data }))),
+    ...(waives !== undefined && (await billAfter(deps, act.order, { kind: "delivered", data }))),
     set: { awaits_window: null },
   });
 }
@@ -43,7 +39,7 @@ export async function deliver(deps: LifeDeps, given: Act): Promise<void> {
  */
 async function feeOfSameDay(
   { db, clock }: LifeDeps,
-  { order, heard }: Act,
+  { order, reported }: Act,
 ): Promise<number | undefined> {
   if (order.awaits_window !== "delivery") return undefined;
   const events = await readEvents(db, order.id);
@@ -52,23 +48,23 @@ async function feeOfSameDay(
   if (!missed) return undefined;
   const { saidAt } = missed.data as EventData;
   const missedOn = amsterdamDate(new Date(saidAt ?? missed.at));
-  const doneOn = amsterdamDate(new Date(heard?.said_at ?? clock.now()));
+  const doneOn = amsterdamDate(new Date(reported?.said_at ?? clock.now()));
   return missedOn === doneOn ? missed.version : undefined;
 }
 
 /** Waives the fee of an event; the history stores the reason (LIFE-13). */
 export async function waiveFee(
   deps: LifeDeps,
-  given: Act,
+  act: Act,
   { waives, reason }: { waives: number; reason: string },
 ): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  const { order } = given;
+  if (await wasDone(deps, act)) return;
+  const { order } = act;
   const fees = feesOf(await readEvents(deps.db, order.id));
   if (!fees.some(({ version }) => version === waives)) throw refuseField("waives", "no_fee");
   const data = { waives, reason };
   const consequence = await billAfter(deps, order, { kind: "fee-waived", data });
-  await act(deps, given, "fee-waived", { data, ...consequence });
+  await recordAct(deps, act, "fee-waived", { data, ...consequence });
 }
 
 const FREE_MISSED_DELIVERIES = 1;
@@ -78,11 +74,11 @@ type Miss = { kind: WindowKind; reason: MissReason; calls: number };
 /** The customer was not met: the state stays and the order awaits a new window (LIFE-04). */
 export async function missStop(
   deps: LifeDeps,
-  given: Act,
+  act: Act,
   { kind, reason, calls }: Miss,
 ): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  const { order, actor } = given;
+  if (await wasDone(deps, act)) return;
+  const { order, actor } = act;
   // The same window can be missed, and charged, only once.
   if (order.awaits_window === kind) throw refusedAsItIs("not_possible_now", order, actor);
   const missed = order.missed_deliveries + (kind === "delivery" ? 1 : 0);
@@ -90,7 +86,7 @@ export async function missStop(
   const fee = costs ? await centsWhenOrdered(deps, order, "PRICE_MISSED_DELIVERY") : 0;
   const event = kind === "pickup" ? "pickup-missed" : "delivery-missed";
   const data = { reason, calls, ...(fee > 0 && { fee }) };
-  await act(deps, given, event, {
+  await recordAct(deps, act, event, {
     data,
     ...(fee > 0 && (await billAfter(deps, order, { kind: event, data }))),
     set: { awaits_window: kind, missed_deliveries: missed },

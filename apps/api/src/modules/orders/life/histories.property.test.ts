@@ -4,7 +4,7 @@ import { sumOf } from "@waslijn/contract/shared/pricing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiProblem } from "../../../api-problem.ts";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
-import { billOrder, moneyDeed, moneyJobs } from "../../../../test/money-deeds.ts";
+import { billOrder, moneyAction, moneyJobs } from "../../../../test/money-actions.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
 import {
   livesOf,
@@ -65,55 +65,55 @@ const count: fc.Arbitrary<Count> = fc.record({
   ),
 });
 
-type Deed = (it: TestApp, given: Act) => Promise<void>;
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+type Action = (it: TestApp, act: Act) => Promise<void>;
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
       .tuple(fc.option(time, { nil: undefined }), fc.option(time, { nil: undefined }))
       .map(
-        ([pickupTime, deliveryTime]): Deed =>
-          (it, given) =>
-            changeWindows(it.deps, given, { pickupTime, deliveryTime, waived: "test" }),
+        ([pickupTime, deliveryTime]): Action =>
+          (it, act) =>
+            changeWindows(it.deps, act, { pickupTime, deliveryTime, waived: "test" }),
       ),
   },
   {
     weight: 1,
-    arbitrary: fc.constant<Deed>((it, given) => cancelOrder(it.deps, given, { waived: "test" })),
+    arbitrary: fc.constant<Action>((it, act) => cancelOrder(it.deps, act, { waived: "test" })),
   },
-  fc.constant<Deed>((it, given) => withdrawOrder(it.deps, given)),
-  fc.constant<Deed>((it, given) => changeDetails(it.deps, given, { notes: "x" })),
+  fc.constant<Action>((it, act) => withdrawOrder(it.deps, act)),
+  fc.constant<Action>((it, act) => changeDetails(it.deps, act, { notes: "x" })),
   fc.constantFrom("pickup", "delivery").map(
-    (kind): Deed =>
-      (it, given) =>
-        missStop(it.deps, given, { kind: kind, reason: "nobody-home", calls: 1 }),
+    (kind): Action =>
+      (it, act) =>
+        missStop(it.deps, act, { kind, reason: "nobody-home", calls: 1 }),
   ),
-  fc.constant<Deed>((it, given) => pickUp(it.deps, given, { bags: 1 })),
+  fc.constant<Action>((it, act) => pickUp(it.deps, act, { bags: 1 })),
   count.map(
-    (found): Deed =>
-      (it, given) =>
-        countOrder(it.deps, given, found),
+    (found): Action =>
+      (it, act) =>
+        countOrder(it.deps, act, found),
   ),
   count.map(
-    (found): Deed =>
-      (it, given) =>
-        correctBill(it.deps, given, found),
+    (found): Action =>
+      (it, act) =>
+        correctBill(it.deps, act, found),
   ),
   fc.nat(20).map(
-    (waives): Deed =>
-      (it, given) =>
-        waiveFee(it.deps, given, { waives, reason: "test" }),
+    (waives): Action =>
+      (it, act) =>
+        waiveFee(it.deps, act, { waives, reason: "test" }),
   ),
-  fc.constant<Deed>(async (it, { order }) => void (await issueInvoice(it.deps, order.id))),
-  fc.constant<Deed>(async (it, { order }) => void (await creditInvoice(it.deps, order.id))),
-  fc.constant<Deed>((it, given) => markReady(it.deps, given)),
-  fc.constant<Deed>((it, given) => deliver(it.deps, given)),
-  { weight: 16, arbitrary: moneyDeed },
+  fc.constant<Action>(async (it, { order }) => void (await issueInvoice(it.deps, order.id))),
+  fc.constant<Action>(async (it, { order }) => void (await creditInvoice(it.deps, order.id))),
+  fc.constant<Action>((it, act) => markReady(it.deps, act)),
+  fc.constant<Action>((it, act) => deliver(it.deps, act)),
+  { weight: 16, arbitrary: moneyAction },
 );
 const step = fc.record({
   which: fc.nat(3),
   actor,
-  deed,
+  action,
   isStale: fc.boolean(),
   minutes: fc.nat(600),
 });
@@ -157,7 +157,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
           if (!target) continue;
           const order = await rowOf(it, target.id);
           const version = order.version - (one.isStale && order.version > 1 ? 1 : 0);
-          await one.deed(it, { order, version, actor: one.actor }).catch((error: unknown) => {
+          await one.action(it, { order, version, actor: one.actor }).catch((error: unknown) => {
             if (!(error instanceof ApiProblem)) throw error;
           });
           clock.forward(one.minutes * 6);

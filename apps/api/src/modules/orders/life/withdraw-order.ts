@@ -1,6 +1,6 @@
 import type { Deps, LifeDeps } from "../../../deps.ts";
 import { customerMails, operationsMails } from "../mail-recipients.ts";
-import { act, refusedAsItIs, wasDone, type Act, type Consequences } from "./act.ts";
+import { recordAct, refusedAsItIs, wasDone, type Act, type Consequences } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
 import { planEnds } from "./order-plan.ts";
 import type { Permission } from "@waslijn/contract/customer/my-order";
@@ -14,9 +14,9 @@ import type { OrderRow } from "../orders-repository.ts";
  * delivery stays, because we have the laundry; the desk is notified and bills the work done. Either way the order's
  * plan ends (PLAN-04).
  */
-export async function withdrawOrder(deps: LifeDeps & Pick<Deps, "env">, given: Act): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  const { order, actor } = given;
+export async function withdrawOrder(deps: LifeDeps & Pick<Deps, "env">, act: Act): Promise<void> {
+  if (await wasDone(deps, act)) return;
+  const { order, actor } = act;
   const now = deps.clock.now();
   if (mayWithdraw(order, now).may === "no") throw refusedAsItIs("not_possible_now", order, actor);
   const ending: Consequences = {
@@ -24,7 +24,7 @@ export async function withdrawOrder(deps: LifeDeps & Pick<Deps, "env">, given: A
     give_back: ["pickup", "delivery"],
   };
   const ends = await planEnds(deps.db, order.id);
-  await act(deps, given, "withdrawn", {
+  await recordAct(deps, act, "withdrawn", {
     ...ends,
     ...(order.status === "placed" ? ending : { set: { withdrawn_at: now } }),
     ...(await billAfter(deps, order, { kind: "withdrawn", data: ends.data })),

@@ -11,7 +11,7 @@ import { AGAIN_PER_LINK } from "../../../http/limits/limits.ts";
 import { findUser } from "../../accounts/users-repository.ts";
 import { lineNamer } from "../../bills/bill-words.ts";
 import { readTariff } from "../../catalogue/prices-repository.ts";
-import type { WallTime, Wish } from "../../catalogue/times/available-dates.ts";
+import type { WallTime, WindowQuery } from "../../catalogue/times/available-dates.ts";
 import { hubOfPostalDigits } from "../../catalogue/times/calendars.ts";
 import { listTimes } from "../../catalogue/times/list-times.ts";
 import { actLimits } from "../act-limits.ts";
@@ -58,11 +58,11 @@ export async function listAgainWindows(
   pickup: WallTime | undefined,
 ): Promise<AvailableDate[]> {
   const digits = postalDigits(order.pickup_location?.postalCode ?? "");
-  const wish: Wish =
+  const query: WindowQuery =
     kind === "pickup"
       ? { kind, isNew: hasBagNow(order) !== true }
       : { kind, pickup: pickup ?? pickupOf(order) };
-  return (await listTimes(deps, (all) => hubOfPostalDigits(all, digits), wish)) ?? [];
+  return (await listTimes(deps, (all) => hubOfPostalDigits(all, digits), query)) ?? [];
 }
 
 /** The same weekday and time as before if that is free, then the first other days at about that time. */

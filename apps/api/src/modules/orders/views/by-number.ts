@@ -25,7 +25,7 @@ type Cancelling = { number: string; reason?: string; waived?: string };
 
 /** The desk cancels an order: a due fee is billed unless it is waived with a reason. */
 export const cancelByNumber: Work<Cancelling, void> = (deps, { number, ...terms }) =>
-  actByNumber(deps, number, (given) => cancelOrder(deps, given, terms));
+  actByNumber(deps, number, (act) => cancelOrder(deps, act, terms));
 
 type Changing = {
   number: string;
@@ -36,11 +36,11 @@ type Changing = {
 
 /** The desk moves an order to other windows, with the same rules as ordering. */
 export const changeByNumber: Work<Changing, void> = (deps, { number, ...wanted }) =>
-  actByNumber(deps, number, (given) => changeWindows(deps, given, wanted));
+  actByNumber(deps, number, (act) => changeWindows(deps, act, wanted));
 
 /** Records a withdrawal that came by mail, letter or phone. */
 export const withdrawByNumber: Work<{ number: string }, void> = (deps, { number }) =>
-  actByNumber(deps, number, (given) => withdrawOrder(deps, given));
+  actByNumber(deps, number, (act) => withdrawOrder(deps, act));
 
 /** Issues the invoice of an order's bill; the order's page shows it (MINE-07). */
 export const invoiceByNumber: Work<{ number: string }, Invoice> = async (deps, { number }) => {

@@ -16,11 +16,11 @@ export async function orderByNumber(
 export async function actByNumber(
   deps: WorkDeps,
   number: string,
-  deed: (given: Act) => Promise<void>,
+  perform: (act: Act) => Promise<void>,
 ): Promise<void> {
   const order = await orderByNumber(deps, number);
   try {
-    await deed({ order, version: order.version, actor: { kind: "staff", id: deps.who } });
+    await perform({ order, version: order.version, actor: { kind: "staff", id: deps.who } });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     const { type, extra } = error;

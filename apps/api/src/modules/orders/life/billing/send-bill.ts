@@ -9,7 +9,7 @@ import {
 } from "../../../bills/unsent-bills-repository.ts";
 import { doOnce } from "../../idempotency.ts";
 import { findOrder, lockOrder, type OrderRow } from "../../orders-repository.ts";
-import { act, refusedAsItIs, wasDone, type Act } from "../act.ts";
+import { recordAct, refusedAsItIs, wasDone, type Act } from "../act.ts";
 import type { LifeDeps } from "../../../../deps.ts";
 import type { StaffActor } from "../record-event.ts";
 import { sendingLater, sendingOf } from "./bill-sending.ts";
@@ -17,14 +17,14 @@ import { sendingLater, sendingOf } from "./bill-sending.ts";
 /** Sends an order's bill with its payment link; sending it again repeats the same link (PAY-01). */
 export async function sendBill(
   deps: LifeDeps,
-  given: Act,
+  act: Act,
   { isScheduled = false } = {},
 ): Promise<void> {
-  if (await wasDone(deps, given)) return;
-  const { order, actor } = given;
+  if (await wasDone(deps, act)) return;
+  const { order, actor } = act;
   const bill = await billToSend(deps, order, actor);
   const { send } = await sendingOf(deps, order, bill.id);
-  await act(deps, given, "bill-sent", {
+  await recordAct(deps, act, "bill-sent", {
     data: { total: bill.total },
     ...(send && { send: { ...send, ...(isScheduled && { is_scheduled: true }) } }),
   });
@@ -33,9 +33,9 @@ export async function sendBill(
 /** Schedules the bill to be sent after the undo period (COUNT-06). */
 export async function sendBillSoon(
   deps: LifeDeps,
-  given: Act & { actor: StaffActor },
+  act: Act & { actor: StaffActor },
 ): Promise<void> {
-  const { order, version, actor, key } = given;
+  const { order, version, actor, key } = act;
   await doOnce(deps.db, key, deps.clock.now(), async (transaction) => {
     await lockOrder(transaction, order.id);
     const now = (await findOrder(transaction, order.id)) ?? order;
@@ -73,8 +73,8 @@ export async function sendDueBills(deps: LifeDeps): Promise<number> {
     const order = await findOrder(deps.db, order_id);
     if (!order) continue;
     try {
-      const given = { order, version: order.version, actor: { kind: "clock" } as const };
-      await sendBill(deps, given, { isScheduled: true });
+      const act = { order, version: order.version, actor: { kind: "clock" } as const };
+      await sendBill(deps, act, { isScheduled: true });
       sent += 1;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

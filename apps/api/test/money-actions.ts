@@ -16,7 +16,7 @@ import { by } from "./order-life.ts";
 import { SIX_KILOS } from "./pay.ts";
 import type { TestApp } from "./test-app.ts";
 
-type Deed = (it: TestApp, given: Act) => Promise<void>;
+type Action = (it: TestApp, act: Act) => Promise<void>;
 
 const bankOf = ({ deps }: TestApp): FakePayments => deps.payments as FakePayments;
 
@@ -36,7 +36,7 @@ export async function billOrder(it: TestApp, id: string): Promise<void> {
 }
 
 const press =
-  (isLost: boolean): Deed =>
+  (isLost: boolean): Action =>
   async (it, { order: { id, number } }) => {
     const found = await findBill(it.deps.db, id);
     if (!found?.sentAt || found.due <= 0) return;
@@ -50,7 +50,7 @@ const press =
 
 /** Changes an order's payments at the bank, with or without notifying us. */
 const atBank =
-  (happens: (bank: FakePayments, id: string) => void, isHeard: boolean): Deed =>
+  (happens: (bank: FakePayments, id: string) => void, isHeard: boolean): Action =>
   async (it, { order: { id } }) => {
     const found = await findBill(it.deps.db, id);
     const bank = bankOf(it);
@@ -68,10 +68,10 @@ const end =
   };
 
 const pay =
-  (isHeard: boolean): Deed =>
-  async (it, given) => {
-    await press(false)(it, given);
-    await atBank(end("paid"), isHeard)(it, given);
+  (isHeard: boolean): Action =>
+  async (it, act) => {
+    await press(false)(it, act);
+    await atBank(end("paid"), isHeard)(it, act);
   };
 
 /** Charges back what was not refunded. */
@@ -82,16 +82,16 @@ const chargeBack = (bank: FakePayments, id: string): void => {
 };
 
 const refund =
-  (cents: number): Deed =>
+  (cents: number): Action =>
   async (it, { order: { id }, actor }) => {
     const found = await findBill(it.deps.db, id);
     if (found) await refundBill(it.deps, found.id, actor, { cents, reason: "test" });
   };
 
 /** Everything that can happen to the money of an order. */
-export const moneyDeed: fc.Arbitrary<Deed> = fc.oneof(
-  fc.constant<Deed>((it, { order }) => billOrder(it, order.id)),
-  fc.constant<Deed>((it, given) => sendBill(it.deps, given)),
+export const moneyAction: fc.Arbitrary<Action> = fc.oneof(
+  fc.constant<Action>((it, { order }) => billOrder(it, order.id)),
+  fc.constant<Action>((it, act) => sendBill(it.deps, act)),
   { weight: 2, arbitrary: fc.boolean().map(press) },
   { weight: 3, arbitrary: fc.boolean().map(pay) },
   {
@@ -102,5 +102,5 @@ export const moneyDeed: fc.Arbitrary<Deed> = fc.oneof(
   },
   fc.boolean().map((isHeard) => atBank(chargeBack, isHeard)),
   fc.integer({ min: 1, max: 4000 }).map(refund),
-  fc.constant<Deed>((it) => moneyJobs(it)),
+  fc.constant<Action>((it) => moneyJobs(it)),
 );
