@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEVICES, expect, expectAccessible, open, test, variants } from "./fixtures.ts";
+import { DEVICES, expect, expectAccessible, open, ready, test, variants } from "./fixtures.ts";
 
 const WORDS = {
   nl: {
@@ -276,5 +276,57 @@ test.describe("on screen 1", () => {
     await expect(page.getByLabel(words.postalCode, { exact: true })).toBeFocused();
     await expect(page.getByLabel(words.postalCode, { exact: true })).toHaveValue("");
     await expect(page.getByLabel(words.houseNumber)).toHaveValue("");
+  });
+});
+
+test.describe("with scripts that come 3 seconds late", () => {
+  const words = WORDS.nl;
+  const slow = (page: Page) =>
+    page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+
+  test("what was typed before they run is kept, all of it, and can be sent [FLOW-09] [FLOW-11]", async ({
+    page,
+  }) => {
+    await slow(page);
+    await page.goto("/nl/?page=address-selection");
+    await fill(page, words, { postalCode: "2011db", houseNumber: "18", addition: "A" });
+    await ready(page);
+    await expect(page.getByLabel(words.postalCode, { exact: true })).toHaveValue("2011DB");
+    await expect(page.getByLabel(words.houseNumber)).toHaveValue("18");
+    await expect(page.getByLabel(words.addition)).toHaveValue("A");
+    await page.getByRole("button", { name: words.check }).click();
+    await page.waitForURL(/page=email-input/);
+  });
+
+  test("the code of the home page stands in its field from the start and stays beside a number that was typed early [HOME-07] [FLOW-09]", async ({
+    page,
+  }) => {
+    await open(page, "/nl/");
+    await slow(page);
+    await page.getByLabel("Komen we bij jou langs?").fill("2011 db");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/page=address-selection/);
+    const postalCode = page.getByLabel(words.postalCode, { exact: true });
+    await expect(postalCode).toHaveValue("2011DB", { timeout: 2500 });
+    await page.getByLabel(words.houseNumber).fill("18");
+    await expect(page.locator("html[data-ready]")).toHaveCount(0);
+    await ready(page);
+    await expect(postalCode).toHaveValue("2011DB");
+    await expect(page.getByLabel(words.houseNumber)).toHaveValue("18");
+    await expect(page).toHaveURL("/nl/?page=address-selection");
+    await page.getByRole("button", { name: words.check }).click();
+    await page.waitForURL(/page=email-input/);
+  });
+
+  test("a code that was emptied before they run stays empty [FLOW-09]", async ({ page }) => {
+    await slow(page);
+    await page.goto("/nl/?page=address-selection&postalCode=2011DB");
+    await page.getByLabel(words.postalCode, { exact: true }).fill("");
+    await ready(page);
+    await expect(page.getByLabel(words.postalCode, { exact: true })).toHaveValue("");
+    await expect(page.getByRole("button", { name: words.check })).toBeDisabled();
   });
 });

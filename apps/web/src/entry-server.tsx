@@ -22,7 +22,7 @@ const serverParts: ServerParts = {
 };
 
 export { isPrivate, match, orderTokenIn, payCodeIn, verifyCodeIn } from "./paths.ts";
-export { renderedUrl } from "./parts/navigation/rendered-url.ts";
+export { postalCodeIn, renderedUrl } from "./parts/navigation/rendered-url.ts";
 export { docs } from "./app/docs.ts";
 export { siteFiles } from "./app/site-files.ts";
 export { PAGE_DATA_ID };

@@ -3,13 +3,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
+/** The value in the server's HTML. */
+const renderedValue = (field: Field): string =>
+  field instanceof HTMLSelectElement ? "" : field.defaultValue;
+
 /**
  * Text typed before hydration stays in the DOM, but React's state misses it. Call this before hydrating; the returned
  * function dispatches the input events afterwards.
  */
 export function keepTyped(container: HTMLElement): () => void {
   const typed = [...container.querySelectorAll<Field>("input, textarea, select")]
-    .filter((field) => !isChoice(field) && field.value !== "")
+    .filter((field) => !isChoice(field) && field.value !== renderedValue(field))
     .map((field) => ({ field, value: field.value }));
   const ticked = [...container.querySelectorAll<HTMLInputElement>("input:checked")].filter(
     (field) => isChoice(field) && !field.defaultChecked,
@@ -27,7 +31,7 @@ function retype(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field);
   // React ignores an input event whose value equals the last one it tracked, and its tracker is the setter on the
   // instance: write through the prototype's setter.
-  field.value = "";
+  field.value = value ? "" : "0";
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -12,7 +12,7 @@ import { sentBill } from "../../test/pay.ts";
 import { addStaff, staffHeaders } from "../../test/staff.ts";
 import { rawRequest } from "../../test/raw-request.ts";
 import { openTestApp } from "../../test/test-app.ts";
-import { renderedUrl } from "../../../web/src/parts/navigation/rendered-url.ts";
+import { postalCodeIn, renderedUrl } from "../../../web/src/parts/navigation/rendered-url.ts";
 import {
   isPrivate,
   match,
@@ -50,6 +50,7 @@ async function openPages(settings: Record<string, string> = {}) {
     orderTokenIn: (visit) => orderTokenIn(visit as Visit),
     payCodeIn: (visit) => payCodeIn(visit as Visit),
     verifyCodeIn: (visit) => verifyCodeIn(visit as Visit),
+    postalCodeIn: (visit) => postalCodeIn(visit as Visit),
     docs: async () => ({ style: "", example: "" }),
     siteFiles: { "/robots.txt": () => ({ type: "text/plain", body: "" }) },
     async render(request) {

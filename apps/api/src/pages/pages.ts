@@ -153,8 +153,8 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     if (token) return async () => ({ order: await linkedOrder(deps, request, token, language) });
     const code = build.payCodeIn(visit);
     if (code) return async () => ({ pay: await linkedBill(deps, request, code, language) });
-    // Contains no personal data, but its links contain the code.
-    if (build.verifyCodeIn(visit)) return async () => ({});
+    // Contain no personal data, but the code of their links, or a postal code.
+    if (build.verifyCodeIn(visit) || build.postalCodeIn(visit)) return async () => ({});
     return undefined;
   };
 

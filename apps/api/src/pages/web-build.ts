@@ -22,6 +22,8 @@ export type WebBuild = {
   payCodeIn(visit: Visit): string | undefined;
   /** The code in the URL of the phone verification page. */
   verifyCodeIn(visit: Visit): string | undefined;
+  /** The postal code in the URL of the address form. */
+  postalCodeIn(visit: Visit): string | undefined;
   /** Sitemap and similar files, by path. */
   siteFiles: Record<string, (origin: string) => SiteFile>;
   docs(): Promise<Docs>;

@@ -42,7 +42,8 @@ export function PostalCodeCheck() {
 
   const goOn = (postalCode: string): void => {
     if (type === "user") return navigate(href(route, { page: "select-service" }));
-    navigate(href(route, { page: "address-selection" }), { state: { postalCode } });
+    // In the query, so that the server renders it; the flow moves it to the history state.
+    navigate(href(route, { page: "address-selection", postalCode }));
   };
 
   const submit = async (event: FormEvent): Promise<void> => {

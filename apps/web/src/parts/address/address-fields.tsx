@@ -11,7 +11,8 @@ export const EMPTY_STREET: TypedStreet = { street: "", city: "" };
 type Props = {
   ref: Ref<HTMLInputElement>;
   value: TypedAddress;
-  onChange: (value: TypedAddress) => void;
+  /** Only what was typed: two fields may report before either is drawn. */
+  onChange: (change: Partial<TypedAddress>) => void;
 };
 
 export function AddressFields({ ref, value, onChange }: Props) {
@@ -29,7 +30,7 @@ export function AddressFields({ ref, value, onChange }: Props) {
         spellCheck={false}
         maxLength={12}
         value={value.postalCode}
-        onChange={(event) => onChange({ ...value, postalCode: event.target.value.toUpperCase() })}
+        onChange={(event) => onChange({ postalCode: event.target.value.toUpperCase() })}
       />
       <TextField
         className="span-3"
@@ -40,7 +41,7 @@ export function AddressFields({ ref, value, onChange }: Props) {
         inputMode="numeric"
         maxLength={10}
         value={value.houseNumber}
-        onChange={(event) => onChange({ ...value, houseNumber: event.target.value })}
+        onChange={(event) => onChange({ houseNumber: event.target.value })}
       />
       <TextField
         className="span-3"
@@ -50,13 +51,13 @@ export function AddressFields({ ref, value, onChange }: Props) {
         autoComplete="off"
         maxLength={20}
         value={value.addition}
-        onChange={(event) => onChange({ ...value, addition: event.target.value })}
+        onChange={(event) => onChange({ addition: event.target.value })}
       />
     </>
   );
 }
 
-type StreetProps = { value: TypedStreet; onChange: (value: TypedStreet) => void };
+type StreetProps = { value: TypedStreet; onChange: (change: Partial<TypedStreet>) => void };
 
 /** Street and city, asked where no address register is loaded. */
 export function StreetFields({ value, onChange }: StreetProps) {
@@ -70,7 +71,7 @@ export function StreetFields({ value, onChange }: StreetProps) {
         autoComplete="off"
         maxLength={150}
         value={value.street}
-        onChange={(event) => onChange({ ...value, street: toOneLine(event.target.value) })}
+        onChange={(event) => onChange({ street: toOneLine(event.target.value) })}
       />
       <TextField
         className="span-6"
@@ -79,7 +80,7 @@ export function StreetFields({ value, onChange }: StreetProps) {
         autoComplete="address-level2"
         maxLength={100}
         value={value.city}
-        onChange={(event) => onChange({ ...value, city: toOneLine(event.target.value) })}
+        onChange={(event) => onChange({ city: toOneLine(event.target.value) })}
       />
     </>
   );

@@ -46,13 +46,13 @@ export function AddressForm(props: AddressFormProps) {
   const { submitLabel, children, waitsFor, initialPostalCode = "", entered, onFound } = props;
   const texts = useAddressTexts();
   const hydrated = useHydrated();
-  const [typed, setTyped] = useState<TypedAddress>();
+  const [typed, setTyped] = useState<Partial<TypedAddress>>();
   // Values from storage arrive after hydration.
   const known = entered ?? { ...EMPTY_ADDRESS, postalCode: initialPostalCode.toUpperCase() };
-  const address = typed ?? known;
+  const address = { ...known, ...typed };
   const { asksStreet } = usePageData();
-  const [typedStreet, setTypedStreet] = useState<TypedStreet>();
-  const named = typedStreet ?? entered ?? EMPTY_STREET;
+  const [typedStreet, setTypedStreet] = useState<Partial<TypedStreet>>();
+  const named = { ...EMPTY_STREET, ...entered, ...typedStreet };
   const [busy, setBusy] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
   const { dialog, fail } = useOutOfArea({
@@ -96,8 +96,17 @@ export function AddressForm(props: AddressFormProps) {
         ) : null}
         {children}
         <div className="grid-6">
-          <AddressFields ref={firstField} value={address} onChange={setTyped} />
-          {asksStreet ? <StreetFields value={named} onChange={setTypedStreet} /> : null}
+          <AddressFields
+            ref={firstField}
+            value={address}
+            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          />
+          {asksStreet ? (
+            <StreetFields
+              value={named}
+              onChange={(change) => setTypedStreet((before) => ({ ...before, ...change }))}
+            />
+          ) : null}
         </div>
         <Actions
           why={

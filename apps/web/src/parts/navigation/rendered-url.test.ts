@@ -32,6 +32,15 @@ describe("the address a page is rendered for", () => {
     (query) => expect(rendered(`/nl/re-use?${query}`)).toBe("/nl/re-use"),
   );
 
+  it("keeps a postal code where the address is asked for, and nothing else in its place [HOME-07]", () => {
+    const asked = "/nl/?page=address-selection&postalCode=2011DB";
+    expect(rendered(asked)).toBe(asked);
+    expect(rendered("/nl/?page=address-selection&postalCode=%3Cb%3E")).toBe(
+      "/nl/?page=address-selection",
+    );
+    expect(rendered("/nl/faq?postalCode=2011DB")).toBe("/nl/faq");
+  });
+
   it("keeps web view everywhere and the older overview where it is shown", () => {
     expect(rendered("/nl/faq?webview=true&overview=legacy")).toBe("/nl/faq?webview=true");
     expect(rendered("/nl/re-cover?overview=legacy")).toBe("/nl/re-cover?overview=legacy");
