@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, PHONE, test } from "./fixtures.ts";
+import { followOrder } from "./follow-order.ts";
 import { emptyWindows, DELIVERY, eventsOf, OrderVisitor, PICKUP } from "./order-visitor.ts";
 
 test.beforeEach(({ server }) => emptyWindows(server));
@@ -108,6 +109,27 @@ test.describe("on a desktop", () => {
     await expect(pickup.getByRole("radio", { name: /^08:00/ })).toBeDisabled();
     await expect(pickup.getByRole("radio", { name: /^10:00/ })).toBeEnabled();
     await expect(pickup.getByText("no window")).toHaveCount(2);
+  });
+
+  test("a delivery window that is only too soon after the pickup is too early, not full [TIME-03] [TIME-13]", async ({
+    page,
+    server,
+  }) => {
+    const visitor = new OrderVisitor(page, "en");
+    await visitor.comesBackTo("time");
+    // The window at 18:00 on the first delivery day is really full.
+    await server.query(
+      `INSERT INTO slots (hub_id, kind, date, from_time, booked)
+        SELECT hub_id, kind, '2026-11-23', from_time, capacity FROM hub_windows
+        WHERE kind = 'delivery' AND from_time = '18:00'`,
+    );
+    await visitor.chooses("pickup", { day: "2026-11-19", hour: "14:00" });
+    const delivery = card(page, "Delivery");
+    await expect(delivery.getByLabel("Day")).toHaveValue("2026-11-23");
+    await expect(delivery.getByRole("radio", { name: "10:00 – 12:00 too early" })).toBeDisabled();
+    await expect(delivery.getByRole("radio", { name: "14:00 – 16:00" })).toBeEnabled();
+    await expect(delivery.getByText("too early")).toHaveCount(3);
+    await expect(delivery.getByText("full", { exact: true })).toHaveCount(1);
   });
 
   test("delivery waits for a pickup, then loads for that moment, and the pickup is stored meanwhile [TIME-22] [TIME-24] [TIME-28] [TIME-29] [TIME-30] [API-22] [STATE-15]", async ({
@@ -269,5 +291,34 @@ test.describe("a device in Auckland", () => {
     );
     expect(order?.pickup_at.toISOString()).toBe("2026-11-19T09:00:00.000Z");
     expect(order?.delivery_at.toISOString()).toBe("2026-11-23T11:00:00.000Z");
+  });
+});
+
+test.describe("where newcomers of one network have used up their share of a window", () => {
+  test.use({ viewport: PHONE, serverSettings: { RATE_LIMITS: "on" } });
+
+  test("the window is not offered to the next, who is told to call and orders another time [TIME-13] [TIME-22]", async ({
+    page,
+    server,
+  }) => {
+    await server.query("DELETE FROM daily_counts");
+    await server.query(
+      "UPDATE hub_windows SET capacity = CASE WHEN kind = 'pickup' THEN 8 ELSE 200 END",
+    );
+    for (let placed = 0; placed < 2; placed += 1) await followOrder(page, "nl");
+    const visitor = new OrderVisitor(page, "nl");
+    await visitor.goesTo("time");
+    const sheet = await visitor.opensSheet("pickup");
+    await sheet.locator(`input[value="${PICKUP.day}"]`).check();
+    const taken = sheet.getByRole("radio", { name: /^10:00/ });
+    await expect(taken).toBeDisabled();
+    await expect(sheet.getByText("bel ons", { exact: true })).toHaveCount(1);
+    await expect(sheet.getByText("via jouw internetverbinding")).toBeVisible();
+    await expect(sheet.getByRole("link", { name: "0800 0123" })).toBeVisible();
+    await sheet.getByRole("button", { name: "Sluiten" }).click();
+    await visitor.choosesTimes({ ...PICKUP, hour: "12:00" }, { day: "2026-11-23", hour: "14:00" });
+    await visitor.fillsContact();
+    await visitor.confirms();
+    await visitor.sees(visitor.words.placed);
   });
 });

@@ -10,10 +10,14 @@ import {
   wallClockMoment,
 } from "../shared/fields.ts";
 
+/** Why a window of an offered day is not available; full if absent. `by-phone`: the desk can still book it. */
+const UNAVAILABLE_REASONS = ["too-early", "by-phone"] as const;
+
 export const availableHour = z.object({
   from: clockTime,
   to: clockTime,
   available: z.boolean(),
+  why: z.optional(z.enum(UNAVAILABLE_REASONS)),
 });
 export type AvailableHour = z.infer<typeof availableHour>;
 

@@ -28,6 +28,27 @@ export async function isKnownDevice(deps: Deps, device: string | null): Promise<
   return since !== undefined && deps.clock.now().getTime() - since.getTime() >= KNOWN_AFTER_MS;
 }
 
+/** A device with a history, or an account with one: rate limits count such callers alone. */
+export const isKnownCaller = async (
+  deps: Deps,
+  caller: { kind: string; userId?: string },
+  device: string | null,
+): Promise<boolean> =>
+  (await isKnownDevice(deps, device)) ||
+  (caller.kind === "user" &&
+    caller.userId !== undefined &&
+    (await isOldAccount(deps, caller.userId)));
+
+/** An account created today is no more trusted than the order it was created with. */
+async function isOldAccount({ db, clock }: Deps, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom("users")
+    .select("created_at")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return user !== undefined && clock.now().getTime() - user.created_at.getTime() >= KNOWN_AFTER_MS;
+}
+
 export async function rememberDevice(deps: Deps, subjects: string[]): Promise<void> {
   const now = deps.clock.now();
   await deps.db

@@ -87,18 +87,18 @@ export const ACCOUNT_ORDERS_LIMIT: Limit = { hits: 10, seconds: DAY };
 /** Confirmations to an address that strangers may have typed: a household orders once or twice a day. */
 export const RECIPIENT_ORDERS_LIMIT: Limit = { hits: 5, seconds: DAY };
 /**
- * All new devices of one network. An IPv4 address may belong to an office or a provider: thirty newcomers an hour are
- * more than any had. An IPv6 /64 is a household or a phone; a /48 is again an office or a provider.
+ * All new devices of one network. An IPv4 address may belong to an office or a provider: fifty newcomers an hour, in each of
+ * ten hours, must get through, or a campaign would turn away customers of a mobile provider. An IPv6 /64 is a household or a phone; a /48 is again an office or a provider.
  */
 export const NETWORK_ORDERS_LIMITS: Record<"address" | "narrow" | "wide", readonly Limit[]> = {
   address: [
-    { hits: 30, seconds: HOUR },
-    { hits: 100, seconds: DAY },
+    { hits: 60, seconds: HOUR },
+    { hits: 600, seconds: DAY },
   ],
   narrow: [{ hits: 10, seconds: HOUR }],
   wide: [
-    { hits: 30, seconds: HOUR },
-    { hits: 100, seconds: DAY },
+    { hits: 60, seconds: HOUR },
+    { hits: 600, seconds: DAY },
   ],
 };
 /** Newcomers who were refused and waited get half as much again of their network's limit. */

@@ -1,3 +1,4 @@
+import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase } from "../../../../../scripts/test/postgres.ts";
@@ -16,6 +17,7 @@ import { addUser } from "../../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { COMPANY, RETAIL_CODE } from "../../../test/valid-requests.ts";
 import type { Bearer } from "../../http/principal.ts";
+import { firstWindow } from "../catalogue/times/list-times.ts";
 import { cancelOrder } from "./life/cancel-order.ts";
 import { changeWindows } from "./life/change-windows.ts";
 import type { OrderRow } from "./orders-repository.ts";
@@ -98,19 +100,19 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
     });
   });
 
-  test("newcomers of one network share thirty orders an hour, of all at once no more", async () => {
-    const answers = await times(60, () => place(it));
-    expect([tally(answers, 201), tally(answers, 429)]).toEqual([30, 30]);
+  test("newcomers of one network share sixty orders an hour, of all at once no more", async () => {
+    const answers = await times(90, () => place(it));
+    expect([tally(answers, 201), tally(answers, 429)]).toEqual([60, 30]);
     expect((await place(it, consumerOrder(), { from: "192.0.2.11" })).status).toBe(201);
     clock.forward(3900);
     expect((await place(it)).status).toBe(201);
   });
 
   test("who rents a /48 has no more than who has one address", async () => {
-    const answers = await times(60, (turn) =>
+    const answers = await times(90, (turn) =>
       place(it, consumerOrder(), { from: `2001:db8:7:${turn.toString(16)}::1` }),
     );
-    expect(tally(answers, 201)).toBe(30);
+    expect(tally(answers, 201)).toBe(60);
     const household = await times(12, () =>
       place(it, consumerOrder(), { from: "2001:db8:8:1::1" }),
     );
@@ -118,7 +120,7 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
   });
 
   test("a returning device and an old account are not cut off by their neighbours", async () => {
-    await times(31, () => place(it));
+    await times(61, () => place(it));
     expect((await place(it)).status).toBe(429);
     const device = await returning();
     expect((await place(it, consumerOrder(), { device })).status).toBe(201);
@@ -134,12 +136,12 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
   });
 
   test("a newcomer whose neighbours used up the hour gets through a minute later, as long as half as many did", async () => {
-    const refused = await times(50, async () => {
+    const refused = await times(110, async () => {
       const device = randomUUID();
       return { device, ...(await place(it, consumerOrder(), { device })) };
     });
     const waiting = refused.filter(({ status }) => status === 429);
-    expect(waiting.map(({ retryAfter }) => retryAfter)).toEqual(Array(20).fill(60));
+    expect(waiting.map(({ retryAfter }) => retryAfter)).toEqual(Array(50).fill(60));
     clock.forward(59);
     const [early] = waiting;
     expect(await place(it, consumerOrder(), { device: early?.device ?? "" })).toMatchObject({
@@ -151,13 +153,13 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
     const back = await Promise.all(
       waiting.map(({ device }) => place(it, consumerOrder(), { device })),
     );
-    expect([tally(back, 201), tally(back, 429)]).toEqual([15, 5]);
+    expect([tally(back, 201), tally(back, 429)]).toEqual([30, 20]);
   });
 
   test("an order makes a device known, but not on the same day", async () => {
     const device = randomUUID();
     expect((await place(it, consumerOrder(), { device })).status).toBe(201);
-    await times(31, () => place(it));
+    await times(61, () => place(it));
     expect((await place(it, consumerOrder(), { device })).status).toBe(429);
     await it.deps.db
       .updateTable("known_devices")
@@ -190,6 +192,33 @@ describe.each(DATABASE_KINDS)("what one source may place, on %s", (kind) => {
       );
       expect([tally(answers, 201), tally(answers, 429)]).toEqual([5, 4]);
     }
+  });
+
+  test("fifty newcomers in an hour behind one address each get the first window they are offered [TIME-13]", async () => {
+    await setCapacity(12);
+    const { postalCode } = consumerOrder().order.pickupLocation;
+    const firstOf = async (url: string, authorization: string, pickupDate?: string) => {
+      const answer = await it.app.inject({
+        url: `/api/times/${url}`,
+        remoteAddress: OFFICE,
+        query: { postalCode, isNew: "0", ...(pickupDate && { pickupDate }) },
+        headers: { authorization },
+      });
+      const window = firstWindow(answer.json<AvailableDate[]>());
+      if (!window) throw new Error(answer.body);
+      return `${window.date}T${window.time}:00`;
+    };
+    const answers: number[] = [];
+    for (let turn = 0; turn < 50; turn += 1) {
+      clock.forward(70);
+      const as = guest();
+      const authorization = await bearer(it, as);
+      const pickup = await firstOf("pickups", authorization);
+      const delivery = await firstOf("deliveries", authorization, pickup);
+      const order = { pickupTime: `${pickup}+01:00`, deliveryTime: `${delivery}+01:00` };
+      answers.push((await place(it, consumerOrder({ order }), { as })).status);
+    }
+    expect(answers).toEqual(Array(50).fill(201));
   });
 
   test("newcomers of one network hold a quarter of a window; the rest is taken to them alone", async () => {
@@ -289,15 +318,15 @@ describe("two nodes on one database", () => {
     await drop();
   });
 
-  test("share every limit: of 100 orders at once from one network thirty are placed", async () => {
+  test("share every limit: of 100 orders at once from one network sixty are placed", async () => {
     const answers = await times(100, async (turn) => {
       const node = nodes[turn % 2];
       if (!node) throw new Error("no node");
       return place(node);
     });
-    expect([tally(answers, 201), tally(answers, 429)]).toEqual([30, 70]);
+    expect([tally(answers, 201), tally(answers, 429)]).toEqual([60, 40]);
     const [node] = nodes;
-    expect(node && (await countRows(node, "orders"))).toBe(30);
+    expect(node && (await countRows(node, "orders"))).toBe(60);
     const rows = await node?.deps.db.selectFrom("rate_limits").selectAll().execute();
     expect(rows?.every(({ hits }) => hits <= 100)).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { networksOf, subjectKey } from "../../http/limits/caller.ts";
 import { toCounted, type CountedLimit } from "../../http/limits/hit-counts.ts";
-import { deviceSubject, isKnownDevice, KNOWN_AFTER_MS } from "../../http/limits/known-devices.ts";
+import { deviceSubject, isKnownCaller } from "../../http/limits/known-devices.ts";
 import { secondsToWait } from "../../http/limits/waiting.ts";
 import {
   ACCOUNT_ORDERS_LIMIT,
@@ -11,12 +11,12 @@ import {
   KNOWN_DEVICE_ORDERS_LIMIT,
   NETWORK_ORDERS_LIMITS,
   NEW_DEVICE_ORDERS_LIMIT,
-  POINT_WINDOW_SHARE,
   RECIPIENT_ORDERS_LIMIT,
   STRANGERS_SHARE,
   WAITED_SHARE,
   type Limit,
 } from "../../http/limits/limits.ts";
+import { networkShares, pointShares } from "../../http/limits/window-shares.ts";
 import type { Arrangement } from "./place-once.ts";
 
 /** Who places an order, as far as that is proved. */
@@ -49,9 +49,7 @@ export function limitPlacing(
 ): LimitPlacing {
   if (deps.env.RATE_LIMITS === "off") return async (arrangement) => arrangement;
   return async (arrangement) => {
-    const isKnown =
-      (await isKnownDevice(deps, device)) ||
-      (principal.kind === "user" && (await isOldAccount(deps, principal.userId)));
+    const isKnown = await isKnownCaller(deps, principal, device);
     const source: Source = {
       device,
       isKnown,
@@ -69,7 +67,10 @@ export function limitPlacing(
         ...personLimits(deps, principal, arrangement, source),
         ...(isKnown ? [] : strangerLimits(arrangement, source)),
       ].map(counted),
-      shares: sharesOf(arrangement, source),
+      shares: [
+        ...pointShares(arrangement.order.service_point_id),
+        ...(isKnown ? [] : networkShares(deps, request)),
+      ],
       ...(device && { known_as: deviceSubject(deps, device) }),
     };
   };
@@ -118,25 +119,4 @@ function strangerLimits({ order, count }: Arrangement, { networks, waits }: Sour
     const share = { hits: Math.max(1, Math.ceil(count.limit * STRANGERS_SHARE)), seconds: DAY };
     return [...own, [`${count.subject}:${key}`, share]];
   });
-}
-
-function sharesOf(
-  { order }: Arrangement,
-  { isKnown, networks }: Source,
-): NonNullable<Arrangement["shares"]> {
-  const point = order.service_point_id;
-  return [
-    ...(point ? [{ holder: point, share: POINT_WINDOW_SHARE }] : []),
-    ...(isKnown ? [] : networks.map(({ key }) => ({ holder: key, share: STRANGERS_SHARE }))),
-  ];
-}
-
-/** An account created today is no more trusted than the order it was created with. */
-async function isOldAccount({ db, clock }: Deps, userId: string): Promise<boolean> {
-  const user = await db
-    .selectFrom("users")
-    .select("created_at")
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  return user !== undefined && clock.now().getTime() - user.created_at.getTime() >= KNOWN_AFTER_MS;
 }

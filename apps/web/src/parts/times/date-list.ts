@@ -17,6 +17,10 @@ export const datesOf = (list: DateList): readonly AvailableDate[] =>
 
 export const isFull = (date: AvailableDate): boolean => !date.hours.some((hour) => hour.available);
 
+/** True if the desk can still book a window that cannot be chosen here. */
+export const isByPhone = ({ hours }: AvailableDate): boolean =>
+  hours.some(({ why }) => why === "by-phone");
+
 /** True if any window can be chosen (TIME-22, TIME-23). */
 export const canChoose = (list: DateList): boolean => datesOf(list).some((date) => !isFull(date));
 

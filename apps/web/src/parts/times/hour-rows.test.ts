@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { hourRows, windowOf } from "./hour-rows.ts";
+import type { AvailableHour } from "@waslijn/contract/customer/times";
+import { hourRows as rowsWith, windowOf } from "./hour-rows.ts";
 
 const hour = (from: string, available = true) => ({ from, to: "23:00", available });
+const NOTES = { full: "vol", "too-early": "te vroeg", "by-phone": "bel ons" };
+const hourRows = (hours: readonly AvailableHour[]) => rowsWith(hours, NOTES);
 
 describe("hour rows", () => {
   it("show a window as its start and two hours on, whatever its end says [TIME-14]", () => {
@@ -32,5 +35,16 @@ describe("hour rows", () => {
         .map((row) => row.state)
         .slice(0, 2),
     ).toEqual(["taken", "free"]);
+  });
+
+  it("say why a window cannot be chosen: full, too early, or only by phone [TIME-13]", () => {
+    const taken = hour("08:00", false);
+    const rows = hourRows([
+      taken,
+      { ...taken, why: "too-early" },
+      { ...taken, why: "by-phone" },
+      hour("10:00"),
+    ]);
+    expect(rows.map((row) => row.note)).toEqual(["vol", "te vroeg", "bel ons", undefined]);
   });
 });

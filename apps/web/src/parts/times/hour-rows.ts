@@ -10,12 +10,14 @@ export const windowOf = (from: string): string => formatWindow(from, addHours(fr
 
 const blank = (index: number): Hour => ({ value: `blank-${index}`, label: "", state: "blank" });
 
+type Notes = Record<NonNullable<AvailableHour["why"]> | "full", string>;
+
 /** Hours of a day as rows, padded to four with disabled ones (TIME-11, 12). */
-export function hourRows(hours: readonly AvailableHour[]): Hour[] {
-  const rows = hours.map(({ from, available }): Hour => ({
+export function hourRows(hours: readonly AvailableHour[], notes: Notes): Hour[] {
+  const rows = hours.map(({ from, available, why }): Hour => ({
     value: from,
     label: windowOf(from),
-    state: available ? "free" : "taken",
+    ...(available ? { state: "free" } : { state: "taken", note: notes[why ?? "full"] }),
   }));
   const missing = Math.max(0, MINIMUM_SLOT_ROWS - rows.length);
   return [...rows, ...Array.from({ length: missing }, (_, index) => blank(index))];

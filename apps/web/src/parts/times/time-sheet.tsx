@@ -11,6 +11,7 @@ import {
   datesOf,
   firstFreeHour,
   hoursOn,
+  isByPhone,
   isFull,
   shownDate,
   type DateList,
@@ -64,10 +65,9 @@ function Choice({ choice, onClose }: Omit<Props, "open">) {
       <HourList
         name={`${id}-hour`}
         legend={kind === "pickup" ? texts.pickupTime : texts.deliveryTime}
-        hours={hourRows(hoursOn(list, day))}
+        hours={hourRows(hoursOn(list, day), texts.unavailable)}
         chosen={hour}
         onChoose={(next) => day && setPicked({ day, hour: next })}
-        takenLabel={texts.full}
         blankLabel={texts.blank}
         disabled={!canChoose(list)}
       />
@@ -109,7 +109,7 @@ const placeholderDay = (date: string, language: ReturnType<typeof useLanguage>):
   },
 ];
 
-/** Message when there are no days: loading failed, or all are full. */
+/** Message when days are missing: loading failed, all are full, or some can only be booked by phone. */
 export function TimesTrouble({ list, onRetry }: { list: DateList; onRetry: () => void }) {
   const texts = useTimesTexts();
   if (list.status === "failed") {
@@ -117,6 +117,13 @@ export function TimesTrouble({ list, onRetry }: { list: DateList; onRetry: () =>
       <p className={styles.trouble}>
         {texts.failed} <TextButton onClick={onRetry}>{texts.retry}</TextButton>
       </p>
+    );
+  }
+  if (datesOf(list).some(isByPhone)) {
+    return (
+      <Notice status="info" className={styles.trouble}>
+        {texts.byPhone} <PhoneLink />
+      </Notice>
     );
   }
   if (list.status !== "loaded" || canChoose(list)) return null;

@@ -10,8 +10,11 @@ export default {
   choose: (moment: string) => `Choose ${moment}`,
   chooseHour: "Choose a time",
   from: (day: string) => `from ${day}`,
-  full: "full",
+  unavailable: { full: "full", "too-early": "too early", "by-phone": "call us" },
   fullDay: (day: string) => `${day}, full`,
+  phoneDay: (day: string) => `${day}, call us`,
+  byPhone:
+    "Times marked ‘call us’ still have room, but can’t be booked online right now: a lot has been ordered through your internet connection. Call us and we’ll book it for you:",
   blank: "no window",
   waiting: "First choose when we pick up.",
   loadingPickup: "Loading pickup times.",

@@ -13,8 +13,11 @@ export default {
   choose: (moment) => `Kies ${moment}`,
   chooseHour: "Kies een tijd",
   from: (day) => `vanaf ${day}`,
-  full: "vol",
+  unavailable: { full: "vol", "too-early": "te vroeg", "by-phone": "bel ons" },
   fullDay: (day) => `${day}, vol`,
+  phoneDay: (day) => `${day}, bel ons`,
+  byPhone:
+    "Bij ‘bel ons’ is nog plek, maar online kan het nu niet: via jouw internetverbinding is al veel besteld. Bel ons, dan leggen we die tijd voor je vast:",
   blank: "geen tijdvak",
   waiting: "Kies eerst wanneer we ophalen.",
   loadingPickup: "We laden de ophaaltijden.",

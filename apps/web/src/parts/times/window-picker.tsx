@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useId } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { classes } from "../../ui/classes.ts";
-import { canChoose, shownDate, datesOf, hoursOn, isFull } from "./date-list.ts";
+import { canChoose, shownDate, datesOf, hoursOn, isByPhone, isFull } from "./date-list.ts";
 import { displayDate, windowOf, hourRows } from "./hour-rows.ts";
 import { WindowButton } from "../../ui/fields/window-button.tsx";
 import styles from "./time-picker.module.css";
@@ -42,7 +42,7 @@ function WindowCard({ choice, number }: { choice: WindowChoice; number: number |
       </p>
       <SelectField
         label={texts.day}
-        options={day ? dayOptions(choice, texts.fullDay, language) : placeholderDay(date, language)}
+        options={day ? dayOptions(choice, texts, language) : placeholderDay(date, language)}
         value={day ?? date.date}
         disabled={!usable}
         onFocus={choice.onOpen}
@@ -52,10 +52,9 @@ function WindowCard({ choice, number }: { choice: WindowChoice; number: number |
         className={styles.hours}
         name={`${id}-hour`}
         legend={kind === "pickup" ? texts.pickupTime : texts.deliveryTime}
-        hours={hourRows(hoursOn(list, day))}
+        hours={hourRows(hoursOn(list, day), texts.unavailable)}
         chosen={chosen && day === date.date ? time : undefined}
         onChoose={(hour) => day && choice.onWindow(day, hour)}
-        takenLabel={texts.full}
         blankLabel={texts.blank}
         disabled={!usable}
       />
@@ -75,13 +74,14 @@ function statusOf(
 
 function dayOptions(
   { list }: WindowChoice,
-  full: (day: string) => string,
+  { fullDay, phoneDay }: ReturnType<typeof useTimesTexts>,
   language: ReturnType<typeof useLanguage>,
 ): SelectOption[] {
   return datesOf(list).map((entry) => {
     const label = displayDate(entry.date, language, entry.date);
     const disabled = isFull(entry);
-    return { value: entry.date, label: disabled ? full(label) : label, disabled };
+    const taken = isByPhone(entry) ? phoneDay(label) : fullDay(label);
+    return { value: entry.date, label: disabled ? taken : label, disabled };
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { HourList, type Hour } from "./hour-list.tsx";
 
 const hours: Hour[] = [
-  { value: "a", label: "08:00 – 10:00", state: "taken" },
+  { value: "a", label: "08:00 – 10:00", state: "taken", note: "vol" },
   { value: "b", label: "10:00 – 12:00", state: "free" },
   { value: "c", label: "12:00 – 14:00", state: "blank" },
 ];
@@ -15,7 +15,6 @@ const list = (chosen?: string) =>
       hours={hours}
       chosen={chosen}
       onChoose={() => undefined}
-      takenLabel="vol"
       blankLabel="geen tijd"
     />,
   );

@@ -3,7 +3,13 @@ import { classes } from "../classes.ts";
 import { Peg } from "../drawing.tsx";
 import styles from "./hour-list.module.css";
 
-export type Hour = { value: string; label: string; state: "free" | "taken" | "blank" };
+export type Hour = {
+  value: string;
+  label: string;
+  state: "free" | "taken" | "blank";
+  /** Why a taken one cannot be chosen. */
+  note?: string;
+};
 
 export type HourListProps = {
   name: string;
@@ -11,8 +17,6 @@ export type HourListProps = {
   hours: readonly Hour[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** Label of a full window. */
-  takenLabel: string;
   /** Screen reader label of a blank row. */
   blankLabel: string;
   disabled?: boolean | undefined;
@@ -21,8 +25,7 @@ export type HourListProps = {
 
 /** Two-hour windows as large buttons: a radio group. One or two columns by width. */
 export function HourList(props: HourListProps) {
-  const { name, legend, hours, chosen, onChoose, takenLabel, blankLabel, disabled, className } =
-    props;
+  const { name, legend, hours, chosen, onChoose, blankLabel, disabled, className } = props;
   return (
     <fieldset className={classes(styles.list, className)} disabled={disabled}>
       <legend className="hide">{legend}</legend>
@@ -48,7 +51,7 @@ export function HourList(props: HourListProps) {
                 onChange={() => onChoose(hour.value)}
               />
               <span>{hour.label}</span>
-              {hour.state === "taken" ? <small>{takenLabel}</small> : null}
+              {hour.note ? <small>{hour.note}</small> : null}
             </label>
           ),
         )}

@@ -74,7 +74,12 @@ export function availableDates(
   const defaultDate = offered.find((day) => day.date >= defaultFrom)?.date;
   return offered.map(({ date, hours }) => ({
     date,
-    hours: hours.map(({ from, to, refusal }) => ({ from, to, available: !refusal })),
+    hours: hours.map(({ from, to, refusal }) => ({
+      from,
+      to,
+      available: !refusal,
+      ...(refusal && refusal !== "full" && { why: "too-early" as const }),
+    })),
     default: date === defaultDate,
   }));
 }

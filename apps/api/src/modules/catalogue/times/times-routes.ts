@@ -1,13 +1,18 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
+import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { AvailableDate } from "@waslijn/contract/customer/times";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { countingMisses } from "../../../http/limits/rate-limits.ts";
-import { serve } from "../../../http/serve.ts";
+import type { Principal } from "../../../http/principal.ts";
+import { serve, type Call } from "../../../http/serve.ts";
 import { findServicePoint } from "../service-points-repository.ts";
 import type { WindowQuery } from "./available-dates.ts";
-import { knownCalendars, type Calendars } from "./calendars.ts";
+import { offerTo } from "./window-shares.ts";
+import { hubOfPostalDigits, knownCalendars, type Calendars } from "./calendars.ts";
 import { listPostalTimes, firstWindow, listTimes, pickupMoment } from "./list-times.ts";
+
+const NOBODY: Principal = { kind: "nobody" };
 
 export function timesRoutes(app: FastifyInstance, deps: Deps): void {
   const listForCode = async (
@@ -17,21 +22,39 @@ export function timesRoutes(app: FastifyInstance, deps: Deps): void {
     const point = await countingMisses(deps, request, () => findServicePoint(deps.db, "b2b", code));
     const findHub = ({ hubs }: Calendars) => hubs.get(point.hub_id);
     const pickups: WindowQuery = { kind: "pickup", isNew: false };
-    if (type === "pickup") return (await listTimes(deps, findHub, pickups)) ?? [];
+    const offered = (dates: AvailableDate[] = []) =>
+      offerTo(
+        deps,
+        { request, principal: NOBODY },
+        { hubId: point.hub_id, kind: type, dates },
+        point.id,
+      );
+    if (type === "pickup") return offered(await listTimes(deps, findHub, pickups));
     const moment = pickup
       ? pickupMoment(findHub(await knownCalendars(deps.db)), pickup)
       : firstWindow((await listTimes(deps, findHub, pickups)) ?? []);
-    return (moment && (await listTimes(deps, findHub, { kind: type, pickup: moment }))) ?? [];
+    return moment ? offered(await listTimes(deps, findHub, { kind: type, pickup: moment })) : [];
   };
 
-  serve(app, deps, "listPickups", ({ query, reply }) => {
-    writeOnce(reply);
-    return listPostalTimes(deps, query.postalCode, { kind: "pickup", isNew: query.isNew === "1" });
+  const listForAddress = async (
+    call: Call<"listPickups"> | Call<"listDeliveries">,
+    wish: WindowQuery,
+  ): Promise<AvailableDate[]> => {
+    const { query } = call;
+    const dates = await listPostalTimes(deps, query.postalCode, wish);
+    const hub = hubOfPostalDigits(await knownCalendars(deps.db), postalDigits(query.postalCode));
+    if (!hub) return dates;
+    return offerTo(deps, call, { hubId: hub.hubId, kind: wish.kind, dates });
+  };
+
+  serve(app, deps, "listPickups", (call) => {
+    writeOnce(call.reply);
+    return listForAddress(call, { kind: "pickup", isNew: call.query.isNew === "1" });
   });
-  serve(app, deps, "listDeliveries", ({ query, reply }) => {
-    writeOnce(reply);
-    const pickup = pickupMoment(undefined, query.pickupDate);
-    return listPostalTimes(deps, query.postalCode, { kind: "delivery", pickup });
+  serve(app, deps, "listDeliveries", (call) => {
+    writeOnce(call.reply);
+    const pickup = pickupMoment(undefined, call.query.pickupDate);
+    return listForAddress(call, { kind: "delivery", pickup });
   });
   serve(app, deps, "listB2bTimes", ({ params, request }) => listForCode(request, params));
   serve(app, deps, "listB2bTimesForPickup", ({ params, request }) => listForCode(request, params));

@@ -63,6 +63,18 @@ describe.each(DATABASE_KINDS)("times on %s", (kind) => {
     ]);
   });
 
+  test("says of a delivery window before the turnaround that it is too early, and of a full one nothing [TIME-03]", async () => {
+    const wanted = { ...HAARLEM, isNew: "0", pickupDate: "2026-11-20T14:00:00" };
+    const [first] = await list("/times/deliveries", wanted);
+    expect(first?.hours[0]).toEqual({
+      from: "08:00",
+      to: "10:00",
+      available: false,
+      why: "too-early",
+    });
+    expect(first?.hours[3]).toEqual({ from: "14:00", to: "16:00", available: true });
+  });
+
   test.each(["2026-11-13T08:00:00", "2026-11-22T08:00:00", "2026-11-20T09:00:00"])(
     "lists no deliveries for a pickup at %s, which is not offered",
     async (pickupDate) => {

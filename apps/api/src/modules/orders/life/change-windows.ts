@@ -22,6 +22,7 @@ import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 import { customerMails } from "../mail-recipients.ts";
 import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { listTimes } from "../../catalogue/times/list-times.ts";
+import { withoutUsedUp } from "../../catalogue/times/window-shares.ts";
 
 type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
 
@@ -158,5 +159,6 @@ export async function listNewWindows(
     kind === "pickup"
       ? pickupQuery(order)
       : deliveryQuery(order, pickup ? { date, time } : undefined);
-  return (await listTimes(deps, ({ hubs }) => hubs.get(order.hub_id), query)) ?? [];
+  const dates = (await listTimes(deps, ({ hubs }) => hubs.get(order.hub_id), query)) ?? [];
+  return withoutUsedUp(deps.db, { hubId: order.hub_id, kind, dates }, order.window_shares ?? []);
 }
