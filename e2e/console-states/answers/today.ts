@@ -17,6 +17,7 @@ const hub = (name: string): Today["hubs"][number] => ({
   open: 55,
   missed: 3,
   onTime: 18,
+  notCounted: 6,
   windows: WINDOWS.map(([kind, from, to, done, open, missed]) => ({
     kind,
     from,
@@ -32,6 +33,7 @@ const need = (kind: Need, count: number): Today["needs"][number] => ({
   kind,
   count: count + 1,
   oldest: at("16:20", "2026-11-14"),
+  hub: kind.startsWith("no-driver") ? "haarlem" : null,
   cents: kind === "bill-overdue" ? 18740 : null,
   orders: [
     { number: "W-10231", customer: "Noor de Wit", since: at("16:20", "2026-11-14") },
@@ -85,7 +87,7 @@ export const TODAY: Today = {
   hasMailGateway: false,
   runs: ["Sem Bouwman", "Ayşe Demir"].map((driver, index) => ({
     id: id(10 + index),
-    hub: "Haarlem",
+    hub: "haarlem",
     driver,
     done: 8 - index,
     missed: index,
@@ -102,7 +104,15 @@ export const TODAY: Today = {
 /** A day without orders. */
 export const QUIET_DAY: Today = {
   ...TODAY,
-  hubs: TODAY.hubs.map((one) => ({ ...one, done: 0, open: 0, missed: 0, onTime: 0, windows: [] })),
+  hubs: TODAY.hubs.map((one) => ({
+    ...one,
+    done: 0,
+    open: 0,
+    missed: 0,
+    onTime: 0,
+    notCounted: 0,
+    windows: [],
+  })),
   needs: [],
   runs: [],
   sales: { day: [], weekBefore: [] },

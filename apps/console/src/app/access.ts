@@ -1,5 +1,6 @@
 import { consoleCalls } from "@waslijn/contract/calls/console";
 import type { StaffCallName } from "@waslijn/contract/console/endpoints";
+import type { Need, Today } from "@waslijn/contract/console/today";
 import type { Role } from "@waslijn/contract/console/codes";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
@@ -33,6 +34,16 @@ export const keyScreensOf = (role: Role): KeyScreen[] =>
 /** The screens in a role's menu. */
 export const menuOf = (role: Role): MenuScreen[] =>
   keyScreensOf(role).filter((screen): screen is MenuScreen => "menu" in screen);
+
+/** The number beside a screen's menu item; the needs without a mail gateway are one more. */
+export function waitingAt(
+  { menu }: Pick<MenuScreen, "menu">,
+  { needs, hasMailGateway }: Pick<Today, "needs" | "hasMailGateway">,
+): number {
+  const kinds: readonly Need[] | "all" = "needs" in menu ? menu.needs : [];
+  if (kinds === "all") return needs.length + (hasMailGateway ? 0 : 1);
+  return needs.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
+}
 
 /** The path of a screen without parameters. */
 export const addressOf = <const S extends MenuScreen | KeyScreen>({ path }: S): `/${S["path"]}` =>

@@ -1,3 +1,4 @@
+import type { Need } from "@waslijn/contract/console/today";
 import type { StaffCallName } from "@waslijn/contract/console/endpoints";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { QueryClient } from "@tanstack/react-query";
@@ -24,5 +25,10 @@ export type Screen = {
   keys?: string;
   label?: Record<Language, string>;
   /** Its menu item, with the group heading it appears under; `day` has no heading. */
-  menu?: { group: "day" | "shop" | "manage"; icon: IconName };
+  menu?: {
+    group: "day" | "shop" | "manage";
+    icon: IconName;
+    /** The needs whose number stands beside the item: of these kinds, or the number of kinds of all (DESK-13). */
+    needs?: readonly Need[] | "all";
+  };
 };

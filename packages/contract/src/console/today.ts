@@ -39,6 +39,8 @@ const todayHub = z.object({
   ...stops,
   /** Number of done stops that were done before their window ended. */
   onTime: z.int(),
+  /** Picked up and not counted yet, whatever the day. */
+  notCounted: z.int(),
   windows: z.array(todayWindow),
 });
 export type TodayHub = z.infer<typeof todayHub>;
@@ -46,8 +48,10 @@ export type TodayHub = z.infer<typeof todayHub>;
 /** Kinds of work that need somebody, most urgent first. */
 export const NEEDS = [
   "driver-conflict",
+  "no-driver-today",
   "missed-delivery",
   "missed-pickup",
+  "complaint-late",
   "complaint-due",
   "refund-failed",
   "payment-differs",
@@ -56,6 +60,8 @@ export const NEEDS = [
   "bags-differ",
   "bill-unsent",
   "bill-overdue",
+  "no-driver-tomorrow",
+  "webhook-dead",
   "message-dead",
   "message-kept",
   "job-failing",
@@ -65,8 +71,10 @@ export type Need = (typeof NEEDS)[number];
 const need = z.object({
   kind: z.enum(NEEDS),
   count: z.int(),
-  /** Waiting time starts here for the oldest. */
+  /** Waiting time starts here for the oldest: for a late complaint its deadline, for a stop its window. */
   oldest: timestamp,
+  /** The hub of the oldest, where the work is done on the screen of one hub. */
+  hub: z.nullable(z.string()),
   /** Sum of these bills. */
   cents: z.nullable(z.int()),
   /** The oldest few. */

@@ -104,7 +104,7 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
     expect(both.map(({ id }) => id)).toEqual([complaint, later.complaint]);
     const near = async () =>
       (await viewToday(it.deps, {})).needs
-        .filter((need) => need.kind === "complaint-due")
+        .filter(({ kind: need }) => need === "complaint-due" || need === "complaint-late")
         .flatMap(({ orders }) => orders.map((order) => order.number));
     expect(await near()).not.toContain(number);
     clock.forward(25 * HOUR);

@@ -1,7 +1,7 @@
 import type { Need, TodayNeed } from "@waslijn/contract/console/today";
 import { MOST_COUNTED } from "@waslijn/contract/console/codes";
 import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
-import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { addDays, amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { isLasting } from "../payments/audit-payments.ts";
@@ -12,6 +12,7 @@ import { isOpenConflict } from "./open-conflicts.ts";
 
 const MOST_NAMED = 5;
 const COUNTED_KINDS = ORDER_KINDS.filter(isBilledPerPiece);
+const ISNT_COUNTED = sql`o.status = 'picked-up' AND o.kind IN (${sql.join(COUNTED_KINDS)})`;
 
 /** Complaints are listed from a day before their deadline. */
 const NEAR_MS = 86_400_000;
@@ -24,6 +25,7 @@ type Waiting = {
   customer: string | null;
   since: Date;
   cents: number | null;
+  hub?: string;
 };
 
 const CUSTOMER = sql`coalesce(p.company, c.name, o.contact->>'name', '') AS customer`;
@@ -37,13 +39,16 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
   "driver-conflict": (atHub, now) => sql`
     SELECT o.number, ${CUSTOMER}, a.heard_at AS since, NULL::int AS cents
     FROM stop_acts a JOIN orders o ON o.id = a.order_id ${NAMES} WHERE ${isOpenConflict(now)} ${atHub}`,
+  "no-driver-today": (atHub, now) => undriven(amsterdamDate(now), atHub),
   "missed-delivery": (atHub) => missed("delivery", atHub),
   "missed-pickup": (atHub) => missed("pickup", atHub),
-  "complaint-due": (atHub, now) => sql`
-    SELECT o.number, ${CUSTOMER}, k.created_at AS since, NULL::int AS cents
-    FROM complaints k JOIN orders o ON o.id = k.order_id ${NAMES}
-    WHERE k.state IN ('open', 'asked', 'accepted')
-      AND k.answer_by < ${new Date(now.getTime() + NEAR_MS)} ${atHub}`,
+  "complaint-late": (atHub, now) => complaints(sql`k.answer_by`, sql`k.answer_by < ${now}`, atHub),
+  "complaint-due": (atHub, now) =>
+    complaints(
+      sql`k.created_at`,
+      sql`k.answer_by >= ${now} AND k.answer_by < ${new Date(now.getTime() + NEAR_MS)}`,
+      atHub,
+    ),
   "refund-failed": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, f.changed_at AS since, f.cents
     FROM refunds f LEFT JOIN payments q ON q.id = f.payment_id JOIN bills b ON b.id = coalesce(q.bill_id, f.bill_id)
@@ -57,7 +62,7 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
       JOIN bills b ON b.id = d.bill_id JOIN orders o ON o.id = b.order_id ${NAMES} WHERE true ${atHub}`,
   "not-counted": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, ${since("picked-up")}, NULL::int AS cents FROM orders o ${NAMES}
-    WHERE o.status = 'picked-up' AND o.kind IN (${sql.join(COUNTED_KINDS)}) ${atHub}`,
+    WHERE ${ISNT_COUNTED} ${atHub}`,
   "bags-differ": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, ${since("counted")}, NULL::int AS cents FROM orders o ${NAMES}
     WHERE ${bagsDiffer("o")} ${atHub}`,
@@ -68,6 +73,12 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     WHERE b.state = 'open' AND b.sent_at IS NULL
       AND (u.send_at IS NULL OR u.send_at < ${new Date(now.getTime() - LATE_MS)}) ${atHub}`,
   "bill-overdue": (atHub) => bills(sql`b.state = 'overdue'`, "overdue_at", atHub),
+  "no-driver-tomorrow": (atHub, now) => undriven(addDays(amsterdamDate(now), 1), atHub),
+  // One per receiver. A paused one is not expected to answer.
+  "webhook-dead": () => sql`
+    SELECT NULL AS number, NULL AS customer, min(m.dead_at) AS since, NULL::int AS cents
+    FROM outbox m JOIN webhook_endpoints w ON w.id::text = m.recipient
+    WHERE m.dead_at IS NOT NULL AND m.channel = 'webhook' AND w.paused_at IS NULL GROUP BY w.id`,
   "message-dead": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, m.dead_at AS since, NULL::int AS cents
     FROM outbox m LEFT JOIN orders o ON o.id = (m.data->>'orderId')::uuid ${NAMES}
@@ -86,6 +97,27 @@ const missed = (kind: "pickup" | "delivery", atHub: RawBuilder<unknown>) => sql`
   SELECT o.number, ${CUSTOMER}, ${since(`${kind}-missed`)}, NULL::int AS cents FROM orders o ${NAMES}
   WHERE o.awaits_window = ${kind} ${atHub}`;
 
+/** Open stops of a day that are in no run. Moving or cancelling an order takes its stops out of their runs. */
+const undriven = (day: string, atHub: RawBuilder<unknown>) => sql`
+  SELECT s.number, s.customer, s.since, NULL::int AS cents, s.hub FROM (
+    SELECT o.id, o.number, ${CUSTOMER}, o.pickup_at AS since, o.hub_id AS hub, 'pickup' AS kind
+    FROM orders o ${NAMES}
+    WHERE o.pickup_date = ${day} AND o.status = 'placed' AND o.awaits_window IS DISTINCT FROM 'pickup' ${atHub}
+    UNION ALL
+    SELECT o.id, o.number, ${CUSTOMER}, o.delivery_at, o.hub_id, 'delivery' FROM orders o ${NAMES}
+    WHERE o.delivery_date = ${day} AND o.status NOT IN ('delivered', 'cancelled')
+      AND o.awaits_window IS DISTINCT FROM 'delivery' ${atHub}) s
+  WHERE NOT EXISTS (SELECT FROM run_stops r WHERE r.order_id = s.id AND r.kind = s.kind)`;
+
+const complaints = (
+  moment: RawBuilder<unknown>,
+  isOne: RawBuilder<unknown>,
+  atHub: RawBuilder<unknown>,
+) => sql`
+  SELECT o.number, ${CUSTOMER}, ${moment} AS since, NULL::int AS cents
+  FROM complaints k JOIN orders o ON o.id = k.order_id ${NAMES}
+  WHERE k.state IN ('open', 'asked', 'accepted') AND ${isOne} ${atHub}`;
+
 const bills = (
   isOne: RawBuilder<unknown>,
   moment: "changed_at" | "overdue_at",
@@ -93,6 +125,15 @@ const bills = (
 ) => sql`
   SELECT o.number, ${CUSTOMER}, ${sql.ref(`b.${moment}`)} AS since, abs(b.due_cents) AS cents
   FROM bills b JOIN orders o ON o.id = b.order_id ${NAMES} WHERE ${isOne} ${atHub}`;
+
+/** Orders that wait to be counted, by hub. */
+export async function readUncounted(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ hub: string; count: number }>`
+    SELECT o.hub_id AS hub, count(*)::int AS count FROM orders o WHERE ${ISNT_COUNTED} GROUP BY o.hub_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ hub, count }) => [hub, count]));
+}
 
 export async function readNeeds(db: Db, hub: string | undefined, now: Date): Promise<TodayNeed[]> {
   const atHub = hub === undefined ? sql`` : sql`AND o.hub_id = ${hub}`;
@@ -114,6 +155,7 @@ function needOf(kind: Need, rows: Waiting[]): TodayNeed | undefined {
     kind,
     count: rows.length,
     oldest: stamp(oldest.since),
+    hub: oldest.hub ?? null,
     cents: isMoney ? rows.reduce((sum, { cents }) => sum + (cents ?? 0), 0) : null,
     orders: rows
       .slice(0, MOST_NAMED)

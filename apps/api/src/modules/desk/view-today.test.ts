@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { explain } from "../../../test/explain.ts";
@@ -60,6 +61,7 @@ describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
     await it.deps.db.updateTable("bills").set({ overdue_at: clock.now() }).execute();
     const { needs } = await viewToday(it.deps, {});
     expect(needs).toMatchObject([
+      { kind: "no-driver-today", count: 1, orders: [{ number: numbers[3] }] },
       {
         kind: "missed-pickup",
         count: 1,
@@ -71,6 +73,127 @@ describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
       { kind: "message-dead", count: 1, orders: [{ number: numbers[2] }] },
     ]);
     expect((await viewToday(it.deps, { hub: "amsterdam" })).needs).toEqual([]);
+  });
+
+  test("stops of today and tomorrow that are in no run raise a hand, first window first [DESK-13]", async () => {
+    clock.set("2026-11-18T12:00:00+01:00");
+    const needsOf = async (hub?: string) =>
+      (await viewToday(it.deps, { hub })).needs.filter(({ kind: need }) =>
+        need.startsWith("no-driver"),
+      );
+    expect(await needsOf()).toMatchObject([
+      {
+        kind: "no-driver-tomorrow",
+        count: 4,
+        hub: "haarlem",
+        oldest: expect.stringMatching(/^2026-11-19T/),
+      },
+    ]);
+    expect(await needsOf("amsterdam")).toEqual([]);
+
+    const desk = await addStaff(it, "desk");
+    const driver = await addStaff(it, "driver");
+    const made = await makeRun(
+      it.deps,
+      { id: desk },
+      { hub: "haarlem", day: "2026-11-19", driver },
+    );
+    const stops = [0, 3].map((at) => ({
+      number: numbers[at] ?? "",
+      kind: "delivery" as const,
+      isLocked: false,
+    }));
+    await planRuns(it.deps, { id: desk }, [{ id: made.runs[0]?.id ?? "", version: 1, stops }]);
+    expect(await needsOf()).toMatchObject([{ kind: "no-driver-tomorrow", count: 2 }]);
+
+    clock.set("2026-11-19T07:00:00+01:00");
+    expect(await needsOf()).toMatchObject([{ kind: "no-driver-today", count: 2 }]);
+    clock.set("2026-11-17T10:20:00+01:00");
+  });
+
+  test("a complaint is due for a day, then late since its deadline [DESK-13]", async () => {
+    const [order] = await it.deps.db
+      .selectFrom("orders")
+      .select("id")
+      .where("number", "=", numbers[0] ?? "")
+      .execute();
+    const made = new Date("2026-11-16T09:00:00+01:00");
+    await it.deps.db
+      .insertInto("complaints")
+      .values({
+        id: randomUUID(),
+        order_id: order?.id ?? "",
+        piece_type: null,
+        piece_alias: null,
+        price_cents: 3495,
+        created_at: made,
+        answer_by: new Date("2026-11-18T09:00:00+01:00"),
+        changed_at: made,
+      })
+      .execute();
+    const careOf = async () =>
+      (await viewToday(it.deps, {})).needs.filter(({ kind: need }) => need.startsWith("complaint"));
+    expect(await careOf()).toMatchObject([
+      { kind: "complaint-due", count: 1, oldest: "2026-11-16T09:00:00+01:00" },
+    ]);
+    clock.set("2026-11-23T09:30:00+01:00");
+    expect(await careOf()).toMatchObject([
+      {
+        kind: "complaint-late",
+        count: 1,
+        oldest: "2026-11-18T09:00:00+01:00",
+        orders: [{ number: numbers[0], customer: "Op tijd" }],
+      },
+    ]);
+    clock.set("2026-11-17T10:20:00+01:00");
+    await it.deps.db.deleteFrom("complaints").execute();
+  });
+
+  test("a webhook receiver with messages given up raises one hand, until it is paused [DESK-13]", async () => {
+    const id = randomUUID();
+    const at = clock.now();
+    await it.deps.db
+      .insertInto("webhook_endpoints")
+      .values({
+        id,
+        url: "https://boekhouding.example/hook",
+        events: ["order.placed"],
+        old_secret_until: null,
+        created_at: at,
+        paused_at: null,
+      })
+      .execute();
+    const dead = (hour: string) => ({
+      id: randomUUID(),
+      channel: "webhook" as const,
+      kind: "order.placed",
+      recipient: id,
+      language: "nl",
+      data: JSON.stringify({}),
+      created_at: at,
+      next_attempt_at: null,
+      sent_at: null,
+      dead_at: new Date(`2026-11-16T${hour}:00+01:00`),
+      last_error: "ESTATUS",
+      rendered: null,
+    });
+    await it.deps.db
+      .insertInto("outbox")
+      .values([dead("12:00"), dead("10:00")])
+      .execute();
+    const hooks = async () =>
+      (await viewToday(it.deps, {})).needs.filter(({ kind: need }) => need === "webhook-dead");
+    expect(await hooks()).toMatchObject([
+      { kind: "webhook-dead", count: 1, oldest: "2026-11-16T10:00:00+01:00", orders: [] },
+    ]);
+    await it.deps.db.updateTable("webhook_endpoints").set({ paused_at: at }).execute();
+    expect(await hooks()).toEqual([]);
+  });
+
+  test("each hub says how many of its orders wait to be counted [DESK-13]", async () => {
+    const { hubs } = await viewToday(it.deps, {});
+    expect(hubs.find(({ id }) => id === "haarlem")).toMatchObject({ notCounted: 1 });
+    expect(hubs.find(({ id }) => id === "amsterdam")).toMatchObject({ notCounted: 0 });
   });
 
   test("each driver's run says how far it is and which door comes next [DESK-01]", async () => {

@@ -11,7 +11,7 @@ import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { gatewaysOf } from "../messages/kept-messages.ts";
 import { readWindowsOn, type WindowOn } from "../catalogue/times/times-repository.ts";
-import { readNeeds } from "./needs.ts";
+import { readNeeds, readUncounted } from "./needs.ts";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 
@@ -26,27 +26,30 @@ export async function viewToday(
   const day = asked ?? amsterdamDate(now);
   const weekBefore = addDays(day, -WEEK);
   const isAsked = (one: { id: string }): boolean => hub === undefined || one.id === hub;
-  const [hubs, offered, stops, earlier, needs, runs, sales, salesBefore] = await Promise.all([
-    db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
-    readWindowsOn(db, day),
-    readDayStops(db, day),
-    readDayStops(db, weekBefore),
-    readNeeds(db, hub, now),
-    readDayRuns(db, day, hub),
-    readSales(db, day, hub),
-    readSales(db, weekBefore, hub),
-  ]);
+  const [hubs, offered, stops, earlier, needs, uncounted, runs, sales, salesBefore] =
+    await Promise.all([
+      db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
+      readWindowsOn(db, day),
+      readDayStops(db, day),
+      readDayStops(db, weekBefore),
+      readNeeds(db, hub, now),
+      readUncounted(db),
+      readDayRuns(db, day, hub),
+      readSales(db, day, hub),
+      readSales(db, weekBefore, hub),
+    ]);
   const before = earlier.filter((window) => isAsked({ id: window.hub }));
   return {
     day,
     now: stamp(now),
-    hubs: hubs.filter(isAsked).map((one) =>
-      hubOf(
+    hubs: hubs.filter(isAsked).map((one) => ({
+      ...hubOf(
         one,
         stops.filter((window) => window.hub === one.id),
         offered.filter((window) => window.hub_id === one.id),
       ),
-    ),
+      notCounted: uncounted.get(one.id) ?? 0,
+    })),
     needs,
     hasMailGateway: gatewaysOf(env).mail,
     runs,
@@ -62,7 +65,7 @@ function hubOf(
   { id, name }: { id: string; name: string },
   stops: WindowSums[],
   offered: WindowOn[],
-): TodayHub {
+): Omit<TodayHub, "notCounted"> {
   const windows = WINDOW_KINDS.flatMap((kind) => {
     const here = stops.filter((window) => window.kind === kind);
     const capacities = new Map(

@@ -1,17 +1,19 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, useNavigate, Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState, useId } from "react";
 import { CommandBarContext } from "../../parts/bar.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { CommandBar } from "../command-bar.tsx";
 import { meQuery } from "../../api/me-query.ts";
+import { todayQuery } from "../../api/queries.ts";
 import { AtWork } from "./at-work.tsx";
-import { addressOf, keyScreensOf, menuOf, type MenuScreen } from "../access.ts";
+import { addressOf, keyScreensOf, may, menuOf, waitingAt, type MenuScreen } from "../access.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useShellTexts } from "./shell-texts.ts";
 import "./shell.css";
 import "./shell-narrow.css";
 import { brand } from "@waslijn/contract/shared/brand";
+import type { Today } from "@waslijn/contract/console/today";
 import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Icon, Peg } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -61,10 +63,18 @@ export function Shell() {
   );
 }
 
+const MOST_SHOWN = 99;
+
 type Props = { me: ConsoleMe; items: MenuScreen[]; onKeys: () => void };
 
 function Menu({ me, items, onKeys }: Props) {
   const texts = useShellTexts();
+  const { data: today } = useQuery({
+    ...todayQuery({}),
+    // What the server rendered is not asked for again; the live channel and the interval refresh it.
+    staleTime: Infinity,
+    enabled: may(me.role, "deskToday"),
+  });
   const { day = [], shop = [], manage = [] } = Object.groupBy(items, ({ menu }) => menu.group);
   return (
     <nav className="side" aria-label={texts.console}>
@@ -73,9 +83,9 @@ function Menu({ me, items, onKeys }: Props) {
           <Logo />
         </Link>
         <div className="side-lists">
-          <Items items={day} />
-          <Items items={shop} heading={texts.groups.shop} />
-          <Items items={manage} heading={texts.groups.manage} />
+          <Items items={day} today={today} />
+          <Items items={shop} today={today} heading={texts.groups.shop} />
+          <Items items={manage} today={today} heading={texts.groups.manage} />
         </div>
         <div className="side-foot">
           <Button look="bare" className="side-me side-keys" onClick={onKeys}>
@@ -90,8 +100,11 @@ function Menu({ me, items, onKeys }: Props) {
   );
 }
 
-function Items({ items, heading }: { items: MenuScreen[]; heading?: string }) {
+type ItemsProps = { items: MenuScreen[]; heading?: string; today: Today | undefined };
+
+function Items({ items, heading, today }: ItemsProps) {
   const id = useId();
+  const texts = useShellTexts();
   const language = useLanguage();
   if (items.length === 0) return null;
   return (
@@ -102,15 +115,29 @@ function Items({ items, heading }: { items: MenuScreen[]; heading?: string }) {
         </p>
       )}
       <ul aria-labelledby={heading && id}>
-        {items.map((screen) => (
-          <li key={screen.path}>
-            <Link to={addressOf(screen)} activeProps={{ "aria-current": "page" }}>
-              <Icon name={screen.menu.icon} />
-              <span>{screen.label[language]}</span>
-            </Link>
-            <Peg />
-          </li>
-        ))}
+        {items.map((screen) => {
+          const waiting = today ? waitingAt(screen, today) : 0;
+          const count = `${id}-${screen.path}`;
+          return (
+            <li key={screen.path}>
+              <Link
+                to={addressOf(screen)}
+                activeProps={{ "aria-current": "page" }}
+                {...(waiting > 0 && { "aria-describedby": count })}
+              >
+                <Icon name={screen.menu.icon} />
+                <span>{screen.label[language]}</span>
+              </Link>
+              {waiting > 0 && (
+                <em id={count}>
+                  {waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
+                  <span className="hide"> {texts.waiting}</span>
+                </em>
+              )}
+              <Peg />
+            </li>
+          );
+        })}
       </ul>
     </>
   );

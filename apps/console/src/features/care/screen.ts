@@ -19,5 +19,5 @@ export const care = {
   load: () => import("./care-screen.tsx"),
   keys: "G K",
   label: { en: "Complaints", nl: "Klachten" },
-  menu: { group: "day", icon: "care" },
+  menu: { group: "day", icon: "care", needs: ["complaint-late", "complaint-due"] },
 } as const satisfies Screen;

@@ -9,5 +9,5 @@ export const count = {
   load: () => import("./count-screen.tsx"),
   keys: "G T",
   label: { en: "Count", nl: "Tellen" },
-  menu: { group: "day", icon: "count" },
+  menu: { group: "day", icon: "count", needs: ["not-counted"] },
 } as const satisfies Screen;

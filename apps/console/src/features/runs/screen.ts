@@ -8,5 +8,5 @@ export const runs = {
   load: () => import("./runs-screen.tsx"),
   keys: "G R",
   label: { en: "Runs", nl: "Routes" },
-  menu: { group: "day", icon: "van" },
+  menu: { group: "day", icon: "van", needs: ["no-driver-today", "no-driver-tomorrow"] },
 } as const satisfies Screen;

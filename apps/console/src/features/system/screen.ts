@@ -6,5 +6,5 @@ export const system = {
   load: () => import("./system-screen.tsx"),
   keys: "G Y",
   label: { en: "System", nl: "Systeem" },
-  menu: { group: "manage", icon: "info" },
+  menu: { group: "manage", icon: "info", needs: ["message-kept", "job-failing"] },
 } as const satisfies Screen;

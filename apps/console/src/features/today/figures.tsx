@@ -107,7 +107,8 @@ export function Figures({ today }: { today: Today }) {
   );
 }
 
-const share = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}\u00a0%`;
+export const share = (part: number, whole: number): string =>
+  `${Math.round((part / whole) * 100)}\u00a0%`;
 
 type SalesProps = { name: string; measure: Measure; today: Today };
 

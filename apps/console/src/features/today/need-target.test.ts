@@ -1,29 +1,52 @@
 import { expect, test } from "vitest";
 import { needTarget } from "./needs-panel.tsx";
 
+const target = (
+  need: Omit<Parameters<typeof needTarget>[0], "hub" | "oldest">,
+  more: { hub?: string; oldest?: string } = {},
+  shownHub?: string,
+) => needTarget({ hub: null, oldest: "2026-11-17T08:00:00+01:00", ...more, ...need }, shownHub);
+
 const order = { number: "W-20466", customer: "Thijs Bakker", since: "2026-11-17T10:52:00Z" };
 
 test("one that needs a hand opens its order, several their list [DESK-01]", () => {
-  expect(needTarget({ kind: "missed-delivery", count: 1, orders: [order] })).toEqual({
+  expect(target({ kind: "missed-delivery", count: 1, orders: [order] })).toEqual({
     to: "/orders/$number",
     params: { number: "W-20466" },
   });
-  expect(needTarget({ kind: "bill-overdue", count: 4, orders: [order] })).toEqual({
+  expect(target({ kind: "bill-overdue", count: 4, orders: [order] })).toEqual({
     to: "/orders",
     search: { payment: "overdue" },
   });
-  expect(needTarget({ kind: "complaint-due", count: 1, orders: [order] })).toMatchObject({
+  expect(target({ kind: "complaint-due", count: 1, orders: [order] })).toMatchObject({
     to: "/care",
   });
-  expect(needTarget({ kind: "driver-conflict", count: 3, orders: [order] }, "haarlem")).toEqual({
+  expect(target({ kind: "driver-conflict", count: 3, orders: [order] }, {}, "haarlem")).toEqual({
     to: "/clashes",
     search: { hub: "haarlem" },
   });
-  expect(needTarget({ kind: "message-kept", count: 1, orders: [order] })).toEqual({
+  expect(target({ kind: "message-kept", count: 1, orders: [order] })).toEqual({
     to: "/system",
   });
-  expect(needTarget({ kind: "job-failing", count: 1, orders: [] })).toEqual({ to: "/system" });
-  expect(needTarget({ kind: "message-dead", count: 2, orders: [order] })).toMatchObject({
+  expect(target({ kind: "job-failing", count: 1, orders: [] })).toEqual({ to: "/system" });
+  expect(target({ kind: "message-dead", count: 2, orders: [order] })).toMatchObject({
     to: "/orders/$number",
   });
+});
+
+test("what is done on a screen of its own opens there [DESK-13]", () => {
+  expect(target({ kind: "not-counted", count: 1, orders: [order] })).toEqual({
+    to: "/count",
+    search: {},
+  });
+  expect(
+    target(
+      { kind: "no-driver-tomorrow", count: 8, orders: [order] },
+      { hub: "utrecht", oldest: "2026-11-18T08:00:00+01:00" },
+    ),
+  ).toEqual({ to: "/runs", search: { hub: "utrecht", day: "2026-11-18" } });
+  expect(target({ kind: "complaint-late", count: 1, orders: [order] })).toMatchObject({
+    to: "/care",
+  });
+  expect(target({ kind: "webhook-dead", count: 1, orders: [] })).toEqual({ to: "/webhooks" });
 });

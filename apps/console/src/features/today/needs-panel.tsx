@@ -1,110 +1,238 @@
 import type { Need, Today, TodayNeed } from "@waslijn/contract/console/today";
+import type { OrderFilters } from "@waslijn/contract/console/orders";
+import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { meQuery } from "../../api/me-query.ts";
 import { formatCents } from "../../i18n/formats.ts";
-import { useMoment } from "../../i18n/use-today.ts";
+import { useMoment, useToday } from "../../i18n/use-today.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { useTodayTexts } from "./today-texts.ts";
-import type { OrderFilters } from "@waslijn/contract/console/orders";
 
-const LISTS: Record<
-  Exclude<
-    Need,
-    | "message-dead"
-    | "message-kept"
-    | "job-failing"
-    | "complaint-due"
-    | "driver-conflict"
-    | "refund-failed"
-    | "books-differ"
-  >,
-  OrderFilters
-> = {
+/** Filters of the list of orders, for needs that are worked off from there. */
+const LISTS: Partial<Record<Need, OrderFilters>> = {
   "missed-delivery": { missed: "1" },
   "missed-pickup": { missed: "1" },
   "payment-differs": { payment: "differs" },
-  "not-counted": { state: "picked-up" },
   "bags-differ": { bags: "differ" },
   "bill-unsent": { payment: "unsent" },
   "bill-overdue": { payment: "overdue" },
 };
 
-/** Link target of a need: its only order, or the list of all. */
+/** The screen where a need is resolved: its own, the one order that has it, or the list of all. */
 export function needTarget(
-  { kind, count, orders }: Pick<TodayNeed, "kind" | "count" | "orders">,
-  hub?: string,
+  {
+    kind,
+    count,
+    orders,
+    hub,
+    oldest,
+  }: Pick<TodayNeed, "kind" | "count" | "orders" | "hub" | "oldest">,
+  shownHub?: string,
 ) {
-  if (kind === "driver-conflict") return { to: "/clashes", search: hub ? { hub } : {} } as const;
-  if (kind === "complaint-due") return { to: "/care", search: {} } as const;
-  if (kind === "message-kept" || kind === "job-failing") return { to: "/system" } as const;
-  const first = orders[0];
-  const hasNoList = kind === "message-dead" || kind === "refund-failed" || kind === "books-differ";
-  if (first && (count === 1 || hasNoList)) {
-    return { to: "/orders/$number", params: { number: first.number } } as const;
+  switch (kind) {
+    case "driver-conflict":
+      return { to: "/clashes", search: shownHub ? { hub: shownHub } : {} } as const;
+    case "no-driver-today":
+    case "no-driver-tomorrow": {
+      const day = fromTimestamp(oldest).date;
+      return { to: "/runs", search: { ...(hub && { hub }), day } } as const;
+    }
+    case "complaint-late":
+    case "complaint-due":
+      return { to: "/care", search: {} } as const;
+    case "not-counted":
+      return { to: "/count", search: {} } as const;
+    case "webhook-dead":
+      return { to: "/webhooks" } as const;
+    case "message-kept":
+    case "job-failing":
+      return { to: "/system" } as const;
+    default: {
+      const [first] = orders;
+      const list = LISTS[kind];
+      return first && (count === 1 || !list)
+        ? ({ to: "/orders/$number", params: { number: first.number } } as const)
+        : ({ to: "/orders", search: list ?? {} } as const);
+    }
   }
-  return { to: "/orders", search: hasNoList ? {} : LISTS[kind] } as const;
 }
 
-const LOOKS: Record<Need, [icon: IconName, tone: string]> = {
-  "driver-conflict": ["van", "is-bad"],
-  "missed-delivery": ["st-miss", "is-bad"],
-  "missed-pickup": ["st-miss", "is-bad"],
-  "complaint-due": ["care", "is-bad"],
-  "refund-failed": ["euro", "is-bad"],
-  "payment-differs": ["euro", "is-ask"],
-  "books-differ": ["euro", "is-ask"],
-  "not-counted": ["count", ""],
-  "bags-differ": ["bag", "is-ask"],
-  "bill-unsent": ["mail", "is-ask"],
-  "bill-overdue": ["warn", ""],
-  "message-dead": ["mail", ""],
-  "message-kept": ["mail", "is-ask"],
-  "job-failing": ["warn", "is-bad"],
+type Group = "driving" | "laundry" | "care" | "money" | "other";
+const GROUPS: Group[] = ["driving", "laundry", "care", "money", "other"];
+
+type Look = { icon: IconName; group: Group; tone?: "is-bad" | "is-ask"; isNow?: true };
+
+const LOOKS: Record<Need, Look> = {
+  "driver-conflict": { icon: "van", group: "driving", tone: "is-bad", isNow: true },
+  "no-driver-today": { icon: "van", group: "driving", tone: "is-bad", isNow: true },
+  "missed-delivery": { icon: "st-miss", group: "driving", tone: "is-bad", isNow: true },
+  "missed-pickup": { icon: "st-miss", group: "driving", tone: "is-bad", isNow: true },
+  "complaint-late": { icon: "care", group: "care", tone: "is-bad", isNow: true },
+  "complaint-due": { icon: "care", group: "care", tone: "is-ask", isNow: true },
+  "refund-failed": { icon: "euro", group: "money", tone: "is-bad", isNow: true },
+  "payment-differs": { icon: "euro", group: "money", tone: "is-ask" },
+  "books-differ": { icon: "euro", group: "money", tone: "is-ask" },
+  "not-counted": { icon: "count", group: "laundry" },
+  "bags-differ": { icon: "bag", group: "laundry", tone: "is-ask" },
+  "bill-unsent": { icon: "mail", group: "money", tone: "is-ask" },
+  "bill-overdue": { icon: "warn", group: "money" },
+  "no-driver-tomorrow": { icon: "van", group: "driving" },
+  "webhook-dead": { icon: "export", group: "other" },
+  "message-dead": { icon: "mail", group: "other" },
+  "message-kept": { icon: "mail", group: "other", tone: "is-ask" },
+  "job-failing": { icon: "warn", group: "other", tone: "is-bad", isNow: true },
 };
 
 type Props = Pick<Today, "needs" | "hasMailGateway"> & { hub?: string | undefined };
 
+/** What needs somebody, before everything else: what cannot wait beside what is for later today (DESK-13). */
 export function NeedsPanel({ needs, hasMailGateway, hub }: Props) {
   const texts = useTodayTexts();
+  const [chosen, setGroup] = useState<Group>();
+  const inGroup = (group: Group): TodayNeed[] =>
+    needs.filter(({ kind }) => LOOKS[kind].group === group);
+  const gateway = hasMailGateway ? 0 : 1;
+  const countIn = (group: Group): number =>
+    inGroup(group).length + (group === "other" ? gateway : 0);
+  // The last need of the chosen group may just have been resolved.
+  const group = chosen && countIn(chosen) > 0 ? chosen : undefined;
+  const shown = group ? inGroup(group) : needs;
+  const noMail = !hasMailGateway && (!group || group === "other");
+  const now = shown.filter(({ kind }) => LOOKS[kind].isNow);
+  const later = shown.filter(({ kind }) => !LOOKS[kind].isNow);
+  const count = needs.length + gateway;
   return (
-    <Panel title={texts.needsTitle} aside={<span className="quiet">{texts.needsHint}</span>}>
-      {needs.length === 0 && hasMailGateway && <p className="panel-in quiet">{texts.noNeeds}</p>}
-      <ul className="rows">
-        {!hasMailGateway && (
-          <Hand
-            icon="mail"
-            tone="is-ask"
-            what={texts.noMail}
-            details={texts.noMailHint}
-            target={{ to: "/system" }}
+    <Panel
+      className="needs"
+      title={
+        <>
+          {texts.needsTitle} {count > 0 && <small>{texts.needsHint(count)}</small>}
+        </>
+      }
+      aside={
+        count > 1 && (
+          <Groups
+            chosen={group}
+            groups={GROUPS.map((one) => [one, countIn(one)] as const).filter(([, n]) => n > 0)}
+            count={count}
+            onChoose={setGroup}
           />
-        )}
-        {needs.map((need) => (
-          <NeedRow key={need.kind} need={need} hub={hub} />
-        ))}
-      </ul>
+        )
+      }
+    >
+      {count === 0 && <p className="panel-in quiet">{texts.noNeeds}</p>}
+      <div className="needs-cols">
+        <Column title={texts.now} count={now.length + (noMail ? 1 : 0)}>
+          {noMail && (
+            <Hand
+              icon="mail"
+              tone="is-ask"
+              what={texts.noMail}
+              details={texts.noMailHint}
+              act={texts.look}
+              target={{ to: "/system" }}
+            />
+          )}
+          {now.map((need) => (
+            <NeedRow key={need.kind} need={need} hub={hub} />
+          ))}
+        </Column>
+        <Column title={texts.later} count={later.length}>
+          {later.map((need) => (
+            <NeedRow key={need.kind} need={need} hub={hub} />
+          ))}
+        </Column>
+      </div>
     </Panel>
   );
 }
+
+type GroupsProps = {
+  chosen: Group | undefined;
+  groups: (readonly [group: Group, count: number])[];
+  count: number;
+  onChoose: (group: Group | undefined) => void;
+};
+
+function Groups({ chosen, groups, count, onChoose }: GroupsProps) {
+  const texts = useTodayTexts();
+  const name = useId();
+  return (
+    <fieldset className="seg">
+      <legend className="hide">{texts.groupsLabel}</legend>
+      {([[undefined, count], ...groups] as const).map(([group, number]) => (
+        <label key={group ?? ""}>
+          <input
+            type="radio"
+            name={name}
+            checked={group === chosen}
+            onChange={() => onChoose(group)}
+          />
+          {group ? texts.groups[group] : texts.allGroups} <small>{number}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Column({
+  title,
+  count,
+  children,
+}: {
+  title: string;
+  count: number;
+  children: React.ReactNode;
+}) {
+  const id = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>
+        {title} <b>{count}</b>
+      </h3>
+      <ul className="rows">{children}</ul>
+    </section>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whole calendar days from one date to a later one. */
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 function NeedRow({ need, hub }: { need: TodayNeed; hub: string | undefined }) {
   const texts = useTodayTexts();
   const language = useLanguage();
   const moment = useMoment();
-  const [icon, tone] = LOOKS[need.kind];
+  const today = useToday();
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { kind, count, oldest, orders, cents } = need;
+  const { icon, tone = "" } = LOOKS[kind];
+  const isForOwner = kind === "webhook-dead" && me.role !== "owner";
   const details = [
-    texts.since(moment(need.oldest)),
-    need.cents !== null && texts.together(formatCents(need.cents, language)),
-    need.orders.map(({ number, customer }) => `${number} ${customer}`).join(", "),
+    (texts.whens[kind] ?? texts.since)(moment(oldest)),
+    cents !== null && texts.together(formatCents(cents, language)),
+    orders.map(({ number, customer }) => `${number} ${customer}`).join(", "),
+    isForOwner && texts.forOwner,
   ].filter(Boolean);
   return (
     <Hand
       icon={icon}
       tone={tone}
-      what={texts.needs[need.kind](need.count)}
+      what={
+        kind === "complaint-late"
+          ? texts.complaintLate(count, daysBetween(fromTimestamp(oldest).date, today))
+          : texts.needs[kind](count)
+      }
       details={details.join(" · ")}
-      target={needTarget(need, hub)}
+      act={texts.acts[kind] ?? texts.look}
+      target={isForOwner ? undefined : needTarget(need, hub)}
     />
   );
 }
@@ -114,11 +242,12 @@ type HandProps = {
   tone: string;
   what: string;
   details: string;
-  target: ReturnType<typeof needTarget>;
+  act: string;
+  /** None: somebody else has to do it. */
+  target: ReturnType<typeof needTarget> | undefined;
 };
 
-function Hand({ icon, tone, what, details, target }: HandProps) {
-  const texts = useTodayTexts();
+function Hand({ icon, tone, what, details, act, target }: HandProps) {
   return (
     <li className={`hand ${tone}`}>
       <Icon name={icon} />
@@ -126,9 +255,11 @@ function Hand({ icon, tone, what, details, target }: HandProps) {
         <b>{what}</b>
         <span>{details}</span>
       </span>
-      <Link className="btn btn-line btn-s" {...target} aria-label={texts.lookLong(what)}>
-        {texts.look}
-      </Link>
+      {target && (
+        <Link className="btn btn-line btn-s" {...target} aria-label={`${act}: ${what}`}>
+          {act}
+        </Link>
+      )}
     </li>
   );
 }

@@ -9,7 +9,7 @@ export const today = {
   load: () => import("./today-screen.tsx"),
   keys: "G V",
   label: { en: "Today", nl: "Vandaag" },
-  menu: { group: "day", icon: "today" },
+  menu: { group: "day", icon: "today", needs: "all" },
 } as const satisfies Screen;
 
 export const clashes = {

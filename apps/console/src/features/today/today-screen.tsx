@@ -16,7 +16,7 @@ import { Failed, Loading } from "../../ui/states.tsx";
 import { Figures } from "./figures.tsx";
 import { NeedsPanel } from "./needs-panel.tsx";
 import { useTodayTexts } from "./today-texts.ts";
-import { WindowsPanel } from "./windows-panel.tsx";
+import { HubsPanel } from "./hubs-panel.tsx";
 import "../../ui/chart.css";
 import "./today.css";
 import { initials } from "../../i18n/formats.ts";
@@ -117,29 +117,26 @@ export default function TodayScreen() {
       <main id="main" className="page today">
         <div className="hubs">
           <Hubs search={search} />
-          <Days search={search} day={day} />
         </div>
         {isPending && <Loading label={texts.loading} rows={12} />}
         {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
-        {data && <Day today={data} search={search} />}
+        {data && <Day today={data} search={search} day={day} />}
       </main>
     </>
   );
 }
 
-function Day({ today, search }: { today: Today; search: TodaySearch }) {
+function Day({ today, search, day }: { today: Today; search: TodaySearch; day: string }) {
   return (
     <>
+      <NeedsPanel needs={today.needs} hasMailGateway={today.hasMailGateway} hub={search.hub} />
       <Figures today={today} />
       <div className="cols cols-today">
         <div className="col">
-          {today.hubs.map((hub) => (
-            <WindowsPanel key={hub.id} hub={hub} today={today} />
-          ))}
+          <HubsPanel today={today} aside={<Days search={search} day={day} />} />
           <ArrivalsPanel hub={search.hub} />
         </div>
         <div className="col">
-          <NeedsPanel needs={today.needs} hasMailGateway={today.hasMailGateway} hub={search.hub} />
           <DriversPanel runs={today.runs} search={search} />
         </div>
       </div>

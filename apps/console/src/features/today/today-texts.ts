@@ -1,7 +1,15 @@
 import { defineTexts } from "../../i18n/define-texts.ts";
 import type { Need } from "@waslijn/contract/console/today";
 
-const needs: Record<Need, (count: number) => string> = {
+/** A late complaint says for how long. */
+type Counted = Exclude<Need, "complaint-late">;
+
+const needs: Record<Counted, (count: number) => string> = {
+  "no-driver-today": (n) =>
+    n === 1 ? "1 stop today without a driver" : `${n} stops today without a driver`,
+  "no-driver-tomorrow": (n) =>
+    n === 1 ? "1 stop tomorrow without a driver" : `${n} stops tomorrow without a driver`,
+  "webhook-dead": (n) => (n === 1 ? "A webhook does not answer" : `${n} webhooks do not answer`),
   "driver-conflict": (n) =>
     n === 1 ? "A driver's report clashes" : `${n} reports of drivers clash`,
   "missed-delivery": (n) => (n === 1 ? "Delivery missed" : `${n} deliveries missed`),
@@ -19,6 +27,23 @@ const needs: Record<Need, (count: number) => string> = {
   "message-dead": (n) => (n === 1 ? "1 message did not arrive" : `${n} messages did not arrive`),
   "message-kept": (n) => (n === 1 ? "1 message kept, not sent" : `${n} messages kept, not sent`),
   "job-failing": (n) => (n === 1 ? "A background job fails" : `${n} background jobs fail`),
+};
+
+/** Button of a need, where it is more than a look. */
+const acts: Partial<Record<Need, string>> = {
+  "no-driver-today": "Assign",
+  "no-driver-tomorrow": "Assign",
+  "complaint-late": "Answer",
+  "complaint-due": "Answer",
+  "missed-delivery": "Plan",
+  "missed-pickup": "Plan",
+  "not-counted": "Count",
+};
+
+const whens: Partial<Record<Need, (moment: string) => string>> = {
+  "no-driver-today": (moment) => `first at ${moment}`,
+  "no-driver-tomorrow": (moment) => `first ${moment}`,
+  "complaint-late": (moment) => `answer was due before ${moment}`,
 };
 
 const en = {
@@ -60,7 +85,35 @@ const en = {
   kinds: { pickup: "pickup", delivery: "delivery" },
   stands: { over: "Over", now: "Now", later: "Later", full: "Full" },
   needsTitle: "Needs a hand",
-  needsHint: "most urgent first",
+  needsHint: (count: number) => `${count}, most urgent first`,
+  now: "Now",
+  later: "Later today",
+  groupsLabel: "Which",
+  allGroups: "All",
+  groups: {
+    driving: "On the road",
+    laundry: "Laundry",
+    care: "Complaints",
+    money: "Money",
+    other: "Other",
+  },
+  acts,
+  whens,
+  complaintLate: (count: number, days: number) => {
+    if (days === 0) return count === 1 ? "Complaint late today" : `${count} complaints late today`;
+    const late = days === 1 ? "1 day" : `${days} days`;
+    return count === 1 ? `Complaint ${late} late` : `${count} complaints late, the oldest ${late}`;
+  },
+  forOwner: "for the owner",
+  hubs: {
+    title: "Hubs",
+    sum: (done: number, all: number, driving: number) =>
+      `${done} of ${all} stops, ${driving} on the road`,
+    of: "Done",
+    notCounted: "Not counted",
+    toCount: (count: number, hub: string) => `Count ${count} of ${hub}`,
+    driving: "Driving",
+  },
   noMail: "No mail server: mails are kept, not sent",
   noMailHint: "Customers get no mails until one is set.",
   noNeeds: "Nothing needs a hand.",
@@ -133,11 +186,56 @@ const nl: typeof en = {
   kinds: { pickup: "ophalen", delivery: "bezorgen" },
   stands: { over: "Afgerond", now: "Nu", later: "Straks", full: "Vol" },
   needsTitle: "Vraagt een hand",
-  needsHint: "dringendste eerst",
+  needsHint: (count) => `${count}, dringendste eerst`,
+  now: "Nu",
+  later: "Vandaag nog",
+  groupsLabel: "Welke",
+  allGroups: "Alles",
+  groups: {
+    driving: "Onderweg",
+    laundry: "Was",
+    care: "Klachten",
+    money: "Geld",
+    other: "Overig",
+  },
+  acts: {
+    "no-driver-today": "Wijs toe",
+    "no-driver-tomorrow": "Wijs toe",
+    "complaint-late": "Antwoord",
+    "complaint-due": "Antwoord",
+    "missed-delivery": "Plan",
+    "missed-pickup": "Plan",
+    "not-counted": "Tel",
+  },
+  whens: {
+    "no-driver-today": (moment) => `eerste om ${moment}`,
+    "no-driver-tomorrow": (moment) => `eerste ${moment}`,
+    "complaint-late": (moment) => `antwoord was vóór ${moment}`,
+  },
+  complaintLate: (count, days) => {
+    if (days === 0) return count === 1 ? "Klacht vandaag te laat" : `${count} klachten te laat`;
+    const late = days === 1 ? "1 dag" : `${days} dagen`;
+    return count === 1 ? `Klacht ${late} te laat` : `${count} klachten te laat, de oudste ${late}`;
+  },
+  forOwner: "voor de eigenaar",
+  hubs: {
+    title: "Hubs",
+    sum: (done, all, driving) => `${done} van ${all} stops, ${driving} onderweg`,
+    of: "Gedaan",
+    notCounted: "Niet geteld",
+    toCount: (count, hub) => `Tel ${count} van ${hub}`,
+    driving: "Rijdt",
+  },
   noMail: "Geen mailserver: mails blijven bewaard",
   noMailHint: "Klanten krijgen geen mail tot er een is ingesteld.",
   noNeeds: "Niets vraagt een hand.",
   needs: {
+    "no-driver-today": (n) =>
+      n === 1 ? "1 stop vandaag zonder chauffeur" : `${n} stops vandaag zonder chauffeur`,
+    "no-driver-tomorrow": (n) =>
+      n === 1 ? "1 stop morgen zonder chauffeur" : `${n} stops morgen zonder chauffeur`,
+    "webhook-dead": (n) =>
+      n === 1 ? "Een webhook antwoordt niet" : `${n} webhooks antwoorden niet`,
     "driver-conflict": (n) =>
       n === 1 ? "Melding van een chauffeur botst" : `${n} meldingen van chauffeurs botsen`,
     "missed-delivery": (n) => (n === 1 ? "Bezorging gemist" : `${n} bezorgingen gemist`),

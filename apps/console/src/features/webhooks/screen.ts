@@ -6,5 +6,5 @@ export const webhooks = {
   load: () => import("./webhooks-screen.tsx"),
   keys: "G W",
   label: { en: "Webhooks", nl: "Webhooks" },
-  menu: { group: "manage", icon: "export" },
+  menu: { group: "manage", icon: "export", needs: ["webhook-dead"] },
 } as const satisfies Screen;

@@ -3,7 +3,6 @@ import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { formatHours } from "../../i18n/format-window.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { IconName } from "../../ui/icon.tsx";
-import { Panel } from "../../ui/panel.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { useTodayTexts } from "./today-texts.ts";
 
@@ -15,74 +14,68 @@ const STANDS: Record<Stands, IconName> = {
 };
 const LEGEND: Unit[] = ["done", "open", "missed", "free"];
 
-export function WindowsPanel({ hub, today }: { hub: TodayHub; today: Today }) {
+/** The windows of a hub on the day, one block per stop or free place. */
+export function HubWindows({ hub, today }: { hub: TodayHub; today: Today }) {
   const texts = useTodayTexts();
   const now = fromTimestamp(today.now);
+  if (hub.windows.length === 0) return <p className="quiet">{texts.noWindows}</p>;
   return (
-    <Panel
-      title={`${texts.windows} ${hub.name}`}
-      aside={
-        <p className="legend">
-          {LEGEND.map((unit) => (
-            <span key={unit}>
-              <svg viewBox="0 0 11 22" aria-hidden="true">
-                <Block unit={unit} at={0} />
-              </svg>
-              {texts.units[unit]}
-            </span>
-          ))}
-        </p>
-      }
-    >
-      {hub.windows.length === 0 ? (
-        <p className="panel-in quiet">{texts.noWindows}</p>
-      ) : (
-        <Table
-          className="board"
-          caption={`${texts.windows} ${hub.name}`}
-          columns={[
-            texts.columns.window,
-            { words: texts.block, className: "blocks" },
-            { words: texts.columns.done, className: "r c-3" },
-            { words: texts.columns.open, className: "r c-3" },
-            { words: texts.columns.missed, className: "r c-3" },
-            { words: texts.columns.taken, className: "r" },
-            { words: texts.columns.now, className: "c-4" },
-          ]}
-        >
-          {hub.windows.map((window) => {
-            const stands = windowStands(window, today.day, now);
-            const { done, open, missed, capacity } = window;
-            return (
-              <tr
-                key={`${window.kind} ${window.from}`}
-                className={stands === "now" ? "is-now" : undefined}
-              >
-                <th scope="row" className="win">
-                  {formatHours(window)}
-                  <small className="quiet"> {texts.kinds[window.kind]}</small>
-                </th>
-                <td className="blocks">
-                  <Units units={windowUnits(window)} />
-                </td>
-                <td className="r c-3">{done || "–"}</td>
-                <td className="r c-3">{open || "–"}</td>
-                <td className={missed ? "r c-3 bad" : "r c-3"}>{missed || "–"}</td>
-                <td className="r">
-                  <b>{done + open + missed}</b>
-                  <span className="quiet">/{capacity}</span>
-                </td>
-                <td className="c-4">
-                  <Badge icon={STANDS[stands]} tone={stands === "later" ? "idle" : "plain"}>
-                    {texts.stands[stands]}
-                  </Badge>
-                </td>
-              </tr>
-            );
-          })}
-        </Table>
-      )}
-    </Panel>
+    <>
+      <Table
+        className="board"
+        caption={`${texts.windows} ${hub.name}`}
+        columns={[
+          texts.columns.window,
+          { words: texts.block, className: "blocks" },
+          { words: texts.columns.done, className: "r c-3" },
+          { words: texts.columns.open, className: "r c-3" },
+          { words: texts.columns.missed, className: "r c-3" },
+          { words: texts.columns.taken, className: "r" },
+          { words: texts.columns.now, className: "c-4" },
+        ]}
+      >
+        {hub.windows.map((window) => {
+          const stands = windowStands(window, today.day, now);
+          const { done, open, missed, capacity } = window;
+          return (
+            <tr
+              key={`${window.kind} ${window.from}`}
+              className={stands === "now" ? "is-now" : undefined}
+            >
+              <th scope="row" className="win">
+                {formatHours(window)}
+                <small className="quiet"> {texts.kinds[window.kind]}</small>
+              </th>
+              <td className="blocks">
+                <Units units={windowUnits(window)} />
+              </td>
+              <td className="r c-3">{done || "–"}</td>
+              <td className="r c-3">{open || "–"}</td>
+              <td className={missed ? "r c-3 bad" : "r c-3"}>{missed || "–"}</td>
+              <td className="r">
+                <b>{done + open + missed}</b>
+                <span className="quiet">/{capacity}</span>
+              </td>
+              <td className="c-4">
+                <Badge icon={STANDS[stands]} tone={stands === "later" ? "idle" : "plain"}>
+                  {texts.stands[stands]}
+                </Badge>
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
+      <p className="legend">
+        {LEGEND.map((unit) => (
+          <span key={unit}>
+            <svg viewBox="0 0 11 22" aria-hidden="true">
+              <Block unit={unit} at={0} />
+            </svg>
+            {texts.units[unit]}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }
 

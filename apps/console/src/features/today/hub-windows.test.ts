@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { windowStands, windowUnits } from "./windows-panel.tsx";
+import { windowStands, windowUnits } from "./hub-windows.tsx";
 
 const window = (more: object = {}) => ({
   kind: "pickup" as const,
