@@ -24,9 +24,9 @@ import {
   withPiece,
   type CountDraft,
 } from "../../console/src/features/count/count-draft.ts";
-import type { KeptAct } from "../../console/src/parts/kept/kept-act.ts";
-import { KeptQueue } from "../../console/src/parts/kept/kept-queue.ts";
-import { memoryStore } from "../../console/src/parts/kept/kept-store.ts";
+import type { PendingAct } from "../../console/src/parts/offline/pending-act.ts";
+import { ActQueue } from "../../console/src/parts/offline/act-queue.ts";
+import { memoryStore } from "../../console/src/parts/offline/act-store.ts";
 import type { Side } from "../../console/src/parts/pieces/compare-counts.ts";
 import { toHanded } from "../../console/src/parts/pieces/pieces-draft.ts";
 import { randomUUID } from "node:crypto";
@@ -63,7 +63,7 @@ export class Tablet {
   readonly #number: string;
   readonly #begun = new Map<Slot, Begun>();
   readonly #accepts: Accepts;
-  readonly queue: KeptQueue<CountAct>;
+  readonly queue: ActQueue<CountAct>;
   /** What a person confirmed. */
   readonly pressed = new Map<CountAct, Pressed>();
   /** Presses that a person discarded after seeing a colleague's count, or because the order cannot be counted. */
@@ -77,7 +77,7 @@ export class Tablet {
     this.#number = number;
     this.#page = page;
     this.#accepts = accepts;
-    this.queue = new KeptQueue<CountAct>({
+    this.queue = new ActQueue<CountAct>({
       store: memoryStore<CountAct>(),
       owner: "me",
       send: (act) => sendAct(this.#clientOf(act), act),
@@ -87,7 +87,7 @@ export class Tablet {
     });
   }
 
-  #clientOf({ what }: KeptAct<CountAct>) {
+  #clientOf({ what }: PendingAct<CountAct>) {
     const send: Send = async ({ method, path }, { params, body, key }) => {
       if (this.line === "cut") throw new ApiFailure();
       const pressed = this.pressed.get(what);

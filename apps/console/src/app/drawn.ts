@@ -4,7 +4,7 @@ import { currentLanguage, keepLanguage } from "../i18n/current-language.ts";
 const TYPES = ["click", "keydown"] as const;
 const FIELDS = "input, textarea, select";
 
-const kept: (() => void)[] = [];
+const early: (() => void)[] = [];
 
 /** Records clicks and keys on server-rendered markup before hydration; links and forms work without script. */
 export function keepEarly(): void {
@@ -14,7 +14,7 @@ export function keepEarly(): void {
 /** Replays the recorded events after hydration, in order, one task each. */
 export function repeatEarly(): void {
   for (const type of TYPES) removeEventListener(type, keep, true);
-  for (const again of kept.splice(0)) setTimeout(again);
+  for (const again of early.splice(0)) setTimeout(again);
 }
 
 function keep(event: MouseEvent | KeyboardEvent): void {
@@ -23,10 +23,10 @@ function keep(event: MouseEvent | KeyboardEvent): void {
     if (target.closest(FIELDS)) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const init = { key, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
-    kept.push(() => target.dispatchEvent(new KeyboardEvent("keydown", init)));
+    early.push(() => target.dispatchEvent(new KeyboardEvent("keydown", init)));
   } else {
     const button = target.closest<HTMLElement>("button[type=button]");
-    if (button) kept.push(() => button.click());
+    if (button) early.push(() => button.click());
   }
 }
 

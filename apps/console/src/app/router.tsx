@@ -22,7 +22,7 @@ import { isSignedOut } from "../api/client.ts";
 import { meQuery } from "../api/me-query.ts";
 import { routeScreens } from "../features/driver/screen.ts";
 import { defineTexts } from "../i18n/define-texts.ts";
-import { readKeptMe } from "../parts/kept/kept-me.ts";
+import { readCachedMe } from "../parts/offline/cached-me.ts";
 import type { Screen } from "../parts/screen.ts";
 import { Failed } from "../ui/states.tsx";
 import { addressOf, type Context, menuOf, refuseOthers } from "./access.ts";
@@ -63,9 +63,9 @@ const signedIn = createRoute({
     } catch (failure) {
       if (isSignedOut(failure)) redirect({ to: "/sign-in", throw: true });
       // Offline drivers are identified by the copy of `me` stored earlier today.
-      const kept = verdictOf(failure) === "refused" ? undefined : await readKeptMe();
-      if (!kept) throw failure;
-      context.queries.setQueryData(meQuery.queryKey, kept);
+      const cached = verdictOf(failure) === "refused" ? undefined : await readCachedMe();
+      if (!cached) throw failure;
+      context.queries.setQueryData(meQuery.queryKey, cached);
     }
   },
   component: ReadyOutlet,

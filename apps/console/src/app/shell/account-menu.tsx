@@ -11,8 +11,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole, isSignedOut } from "../../api/client.ts";
 import { useFailureWords } from "../../ui/failure.ts";
-import { countKept } from "../../parts/kept/count-kept.ts";
-import { dropPapers } from "../../parts/kept/papers.ts";
+import { countPendingActs } from "../../parts/offline/count-pending-acts.ts";
+import { clearCache } from "../../parts/offline/day-cache.ts";
 import { useToast } from "../../ui/overlay/toast.tsx";
 
 export function AccountMenu({ me }: { me: ConsoleMe }) {
@@ -97,11 +97,11 @@ function useSignOut(who: string): SignOut {
       }
     }
     queries.clear();
-    await dropPapers();
+    await clearCache();
     await navigate({ to: "/sign-in" });
   };
   const ask = async (): Promise<void> => {
-    const count = await countKept(who);
+    const count = await countPendingActs(who);
     return count > 0 ? setNotSent(count) : leave();
   };
   return { notSent, ask, leave, stay: () => setNotSent(0) };

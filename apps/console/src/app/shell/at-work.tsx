@@ -5,7 +5,7 @@ import { SilenceContext, SessionEndedContext } from "../../parts/live.tsx";
 import { useLive } from "../use-live.ts";
 import { may } from "../access.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { dropPapers } from "../../parts/kept/papers.ts";
+import { clearCache } from "../../parts/offline/day-cache.ts";
 import { onSignedOut } from "../../api/client.ts";
 
 const SignInAgain = lazy(() => import("../../features/sign-in/sign-in-again.tsx"));
@@ -43,7 +43,7 @@ function useEndedSession(who: string): EndedSession {
       onSignedOut(() => {
         setHasEnded(true);
         // Remove personal data: somebody else may find the phone.
-        void dropPapers();
+        void clearCache();
       }),
     [],
   );

@@ -22,7 +22,7 @@ import { addressQuery, estimateQuery, TIMES_KEY } from "./phone-queries.ts";
 
 const KEY = ["by-phone", "draft"];
 
-type Kept = {
+type StoredDraft = {
   draft: PhoneDraft;
   change: (next: (draft: PhoneDraft) => PhoneDraft) => void;
   clear: () => void;
@@ -32,7 +32,7 @@ type Kept = {
  * The draft, preserved while the user visits other screens. It is kept in the query cache only and cleared with the
  * session: a caller's name and address are never written to disk. Leaving the page asks for confirmation.
  */
-function usePhoneDraft(): Kept {
+function usePhoneDraft(): StoredDraft {
   const queries = useQueryClient();
   const { data: draft } = useQuery({
     queryKey: KEY,
@@ -43,7 +43,7 @@ function usePhoneDraft(): Kept {
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  const change = useCallback<Kept["change"]>(
+  const change = useCallback<StoredDraft["change"]>(
     (next) => queries.setQueryData<PhoneDraft>(KEY, (old) => old && next(old)),
     [queries],
   );
@@ -51,13 +51,13 @@ function usePhoneDraft(): Kept {
     () => queries.setQueryData(KEY, emptyDraft(crypto.randomUUID())),
     [queries],
   );
-  const isKept = !isUntouched(draft);
+  const isCached = !isUntouched(draft);
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (!isCached) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [isKept]);
+  }, [isCached]);
   return { draft, change, clear };
 }
 

@@ -4,7 +4,7 @@ import type { CountFinding, CountingOrder, KeepBag } from "@waslijn/contract/con
 import type { BagSeen, DeskCount, KeptBag } from "@waslijn/contract/console/count";
 import { nextBag } from "@waslijn/contract/shared/order-life";
 import type { callConsole } from "../../api/client.ts";
-import type { KeptAct } from "../../parts/kept/kept-act.ts";
+import type { PendingAct } from "../../parts/offline/pending-act.ts";
 import { toHanded } from "../../parts/pieces/pieces-draft.ts";
 import { isEmpty, toCount, toFinding, type CountDraft } from "./count-draft.ts";
 
@@ -83,7 +83,7 @@ export const subjectOf = ({ kind, number }: Pick<CountAct, "kind" | "number">): 
 
 export function sendAct(
   call: typeof callConsole,
-  { id: key, what }: KeptAct<CountAct>,
+  { id: key, what }: PendingAct<CountAct>,
 ): Promise<unknown> {
   const { number } = what;
   switch (what.kind) {
@@ -111,7 +111,7 @@ export function sendAct(
 /** The server's bags of an order, overlaid with unsent ones of this device. */
 export function withWaiting(
   kept: readonly KeptBag[],
-  acts: readonly KeptAct<CountAct>[],
+  acts: readonly PendingAct<CountAct>[],
   number: string,
 ): KeptBag[] {
   const bags = new Map(kept.map((bag) => [bag.id, bag]));
@@ -132,14 +132,14 @@ export function withWaiting(
 }
 
 /** The draft at the time of submitting. */
-export const draftOf = ({ what }: KeptAct<CountAct>): CountDraft | undefined =>
+export const draftOf = ({ what }: PendingAct<CountAct>): CountDraft | undefined =>
   what.kind === "count" || what.kind === "bag" ? what.draft : undefined;
 
 /** All refused acts on the same bag, in order of submission. */
 export const refusedLike = (
-  act: KeptAct<CountAct>,
-  refused: readonly KeptAct<CountAct>[],
-): KeptAct<CountAct>[] => {
+  act: PendingAct<CountAct>,
+  refused: readonly PendingAct<CountAct>[],
+): PendingAct<CountAct>[] => {
   const id = draftOf(act)?.id;
   return refused.filter((one) => id !== undefined && draftOf(one)?.id === id);
 };

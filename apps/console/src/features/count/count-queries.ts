@@ -3,11 +3,11 @@ import type { CountingBook, CountingOrder, PriceDay } from "@waslijn/contract/co
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { queryOptions } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
-import { soonWhileKept } from "../../parts/kept/ask-again.ts";
-import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
+import { soonWhileCached } from "../../parts/offline/soon-while-cached.ts";
+import { cacheForDay, readCached } from "../../parts/offline/day-cache.ts";
 
 const EVERY_MS = 60_000;
-const PAPER = "counting";
+const CACHE_KEY = "counting";
 
 /** No response, as opposed to a refusal. */
 export const isOffline = (failure: unknown): boolean =>
@@ -18,18 +18,20 @@ const today = (): string => amsterdamDate(new Date());
 /** Orders to count; offline, the copy this device stored today. */
 export const bookQuery = queryOptions({
   queryKey: ["counting-list"],
-  refetchInterval: soonWhileKept(EVERY_MS),
+  refetchInterval: soonWhileCached(EVERY_MS),
   refetchOnReconnect: true,
   retry: false,
-  queryFn: async ({ signal }): Promise<CountingBook & { isKept: boolean }> => {
+  queryFn: async ({ signal }): Promise<CountingBook & { isCached: boolean }> => {
     try {
       const book = await callConsole("listCounting", { query: {}, signal });
-      await keepPaper(PAPER, today(), book);
-      return { ...book, isKept: false };
+      await cacheForDay(CACHE_KEY, today(), book);
+      return { ...book, isCached: false };
     } catch (failure) {
-      const kept = isOffline(failure) ? await readPaper<CountingBook>(PAPER, today()) : undefined;
-      if (!kept) throw failure;
-      return { ...kept, isKept: true };
+      const cached = isOffline(failure)
+        ? await readCached<CountingBook>(CACHE_KEY, today())
+        : undefined;
+      if (!cached) throw failure;
+      return { ...cached, isCached: true };
     }
   },
 });
@@ -47,9 +49,11 @@ export const counterQuery = (number: string) =>
         const book = await callConsole("openCounting", { params: { number }, signal });
         return onCounterIn(book, number);
       } catch (failure) {
-        const kept = isOffline(failure) ? await readPaper<CountingBook>(PAPER, today()) : undefined;
-        if (!kept?.orders.some((order) => order.number === number)) throw failure;
-        return onCounterIn(kept, number);
+        const cached = isOffline(failure)
+          ? await readCached<CountingBook>(CACHE_KEY, today())
+          : undefined;
+        if (!cached?.orders.some((order) => order.number === number)) throw failure;
+        return onCounterIn(cached, number);
       }
     },
   });

@@ -2,12 +2,12 @@ import type { CountingBook } from "@waslijn/contract/console/counting";
 import type { QueryClient } from "@tanstack/react-query";
 import { keepSending } from "@waslijn/api-client/offline/keep-sending.ts";
 import { callConsole } from "../../api/client.ts";
-import { openKeptQueue, type KeptQueue } from "../../parts/kept/kept-queue.ts";
+import { openActQueue, type ActQueue } from "../../parts/offline/act-queue.ts";
 import { sendAct, type CountAct } from "./count-acts.ts";
 import { bookQuery, counterQuery, onCounterIn } from "./count-queries.ts";
-import { dropOldDrafts } from "./kept-drafts.ts";
+import { dropOldDrafts } from "./stored-drafts.ts";
 
-export type CountQueue = KeptQueue<CountAct>;
+export type CountQueue = ActQueue<CountAct>;
 
 const opened = new Map<string, Promise<CountQueue>>();
 
@@ -20,7 +20,7 @@ export function openCountQueue(owner: string, queries: QueryClient): Promise<Cou
 
 async function makeQueue(owner: string, queries: QueryClient): Promise<CountQueue> {
   dropOldDrafts();
-  const queue = openKeptQueue<CountAct>("count", {
+  const queue = openActQueue<CountAct>("count", {
     owner,
     send: (act) => sendAct(callConsole, act),
     onSent: ({ what }, answer) => showSent(queries, what, answer),

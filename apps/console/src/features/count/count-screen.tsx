@@ -10,7 +10,7 @@ import { counterQuery, isOffline, bookQuery } from "./count-queries.ts";
 import type { CountSearch } from "./count-search.ts";
 import { useCountTexts } from "./count-texts.ts";
 import { openCountQueue, type CountQueue } from "./count-queue.ts";
-import { KeptLine } from "./kept-line.tsx";
+import { PendingLine } from "./pending-line.tsx";
 import { LeavingBills } from "./leaving-bills.tsx";
 import { OnCounter } from "./counter/on-counter.tsx";
 import { ScanBar, ScannedKeys } from "./scan-bar.tsx";
@@ -96,9 +96,9 @@ export default function CountScreen() {
       >
         {search.order && <Who number={search.order} />}
         {queue && (
-          <KeptLine queue={queue} owner={me.id} number={search.order} onOpen={lookAgain}>
+          <PendingLine queue={queue} owner={me.id} number={search.order} onOpen={lookAgain}>
             {search.order && <LeavingBills isShort onUndone={(order) => lookAgain({ order })} />}
-          </KeptLine>
+          </PendingLine>
         )}
       </ScanBar>
       <main
@@ -207,7 +207,7 @@ function Waiting({ onOpen }: { onOpen: (number: string) => void }) {
   return (
     <section aria-labelledby="count-waiting">
       <h2 id="count-waiting">{texts.waiting(book.orders.length)}</h2>
-      {book.isKept && <p className="note">{texts.offline}</p>}
+      {book.isCached && <p className="note">{texts.offline}</p>}
       <ul className="waiting">
         {book.orders.map(({ number, customer, delivery, door, kept }) => (
           <li key={number}>

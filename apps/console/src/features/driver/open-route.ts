@@ -2,8 +2,8 @@ import type { StopResult } from "@waslijn/contract/console/runs";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { QueryClient } from "@tanstack/react-query";
 import { meQuery } from "../../api/me-query.ts";
-import { keepMe } from "../../parts/kept/kept-me.ts";
-import { keepRun, ownRunQuery, readKeptRun } from "./own-run-query.ts";
+import { cacheMe } from "../../parts/offline/cached-me.ts";
+import { keepRun, ownRunQuery, readCachedRun } from "./own-run-query.ts";
 import { recallSaid } from "./recent-said.ts";
 import { openRouteQueues, type RouteQueues } from "./route-queues.ts";
 import { isOf, type SaidAct } from "./said.ts";
@@ -14,7 +14,7 @@ let opened: { owner: string; queues: RouteQueues } | undefined;
 /** Opens the signed-in driver's queues, once per page load. */
 export async function openRoute(queries: QueryClient): Promise<RouteQueues> {
   const me = await queries.ensureQueryData(meQuery);
-  await keepMe(me);
+  await cacheMe(me);
   if (opened?.owner !== me.id) {
     await recallSaid(me.id);
     const queues = openRouteQueues(me.id, (act, told) => settle(me.id, queries, act, told));
@@ -34,8 +34,8 @@ export async function settle(
   const { queryKey } = ownRunQuery(owner, day);
   // A pending fetch may be older than this response.
   await queries.cancelQueries({ queryKey });
-  const kept = await readKeptRun(owner, day);
-  if (kept) await keepRun(owner, day, withTold(kept, act, told));
+  const cached = await readCachedRun(owner, day);
+  if (cached) await keepRun(owner, day, withTold(cached, act, told));
   queries.setQueryData(
     queryKey,
     (read) => read && { ...read, run: read.run && withTold(read.run, act, told) },

@@ -2,29 +2,29 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { callConsole } from "../../api/client.ts";
-import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
+import { cacheForDay, readCached } from "../../parts/offline/day-cache.ts";
 import { ownRunQuery } from "./own-run-query.ts";
 
 vi.mock("../../api/client.ts", () => ({ callConsole: vi.fn() }));
-vi.mock("../../parts/kept/papers.ts", () => ({ keepPaper: vi.fn(), readPaper: vi.fn() }));
+vi.mock("../../parts/offline/day-cache.ts", () => ({ cacheForDay: vi.fn(), readCached: vi.fn() }));
 
 const QUERY = ownRunQuery("sem", "2026-11-18");
 
 test("a run is kept on the phone once it is read [DRIVE-03]", async () => {
   vi.mocked(callConsole).mockResolvedValueOnce(null);
   await new QueryClient().fetchQuery(QUERY);
-  expect(keepPaper).toHaveBeenCalledOnce();
+  expect(cacheForDay).toHaveBeenCalledOnce();
 });
 
 test("a run that was called off after its answer is not kept over a newer one", async () => {
-  vi.mocked(keepPaper).mockClear();
+  vi.mocked(cacheForDay).mockClear();
   const queries = new QueryClient();
   vi.mocked(callConsole).mockImplementationOnce(async () => {
     void queries.cancelQueries({ queryKey: QUERY.queryKey });
     return null;
   });
   await expect(queries.fetchQuery(QUERY)).rejects.toThrow();
-  expect(keepPaper).not.toHaveBeenCalled();
+  expect(cacheForDay).not.toHaveBeenCalled();
 });
 
 test("what the phone kept is asked for anew within seconds, told of a connection or not [DRIVE-03]", async () => {
@@ -35,7 +35,7 @@ test("what the phone kept is asked for anew within seconds, told of a connection
     return typeof refetchInterval === "function" && refetchInterval(observer.getCurrentQuery());
   };
   vi.mocked(callConsole).mockRejectedValueOnce(new ApiFailure()).mockResolvedValueOnce(null);
-  vi.mocked(readPaper).mockResolvedValueOnce({ owner: "sem", run: null });
+  vi.mocked(readCached).mockResolvedValueOnce({ owner: "sem", run: null });
   await queries.fetchQuery(QUERY);
   expect(askAgainMs()).toBe(5000);
   await queries.fetchQuery(QUERY);

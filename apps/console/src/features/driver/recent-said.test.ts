@@ -4,9 +4,10 @@ import type { SaidAct } from "./said.ts";
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
 
-vi.mock("../../parts/kept/papers.ts", () => ({
-  keepPaper: async (name: string, day: string, value: unknown) => kept.set(`${name} ${day}`, value),
-  readPaper: async (name: string, day: string) => kept.get(`${name} ${day}`),
+vi.mock("../../parts/offline/day-cache.ts", () => ({
+  cacheForDay: async (name: string, day: string, value: unknown) =>
+    kept.set(`${name} ${day}`, value),
+  readCached: async (name: string, day: string) => kept.get(`${name} ${day}`),
 }));
 
 const said = (number: string, time: string) =>

@@ -1,11 +1,11 @@
 import { STOP_UNDO_SECONDS } from "@waslijn/contract/shared/order-life";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { useSyncExternalStore } from "react";
-import { keepPaper, readPaper } from "../../parts/kept/papers.ts";
+import { cacheForDay, readCached } from "../../parts/offline/day-cache.ts";
 import { isOf, type SaidAct, type StopName } from "./said.ts";
 
 const SECOND = 1000;
-const PAPER = "recent-said";
+const CACHE_KEY = "recent-said";
 
 /** The last report of each stop, oldest first, while it can be undone (DRIVE-02). */
 let recent: readonly SaidAct[] = [];
@@ -16,8 +16,8 @@ export const forgetSaid = (act: SaidAct): Promise<void> => keep(without(act));
 
 /** Restores them after the page was closed. */
 export async function recallSaid(owner: string): Promise<void> {
-  const kept = await readPaper<SaidAct[]>(PAPER, today());
-  recent = (kept ?? []).filter((act) => act.owner === owner);
+  const cached = await readCached<SaidAct[]>(CACHE_KEY, today());
+  recent = (cached ?? []).filter((act) => act.owner === owner);
   tell();
 }
 
@@ -44,7 +44,7 @@ const without = ({ subject }: SaidAct): SaidAct[] =>
 async function keep(acts: readonly SaidAct[]): Promise<void> {
   recent = acts;
   tell();
-  await keepPaper(PAPER, today(), acts);
+  await cacheForDay(CACHE_KEY, today(), acts);
 }
 
 function tell(): void {

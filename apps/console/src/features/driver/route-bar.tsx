@@ -3,7 +3,7 @@ import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
-import { useKept } from "../../parts/kept/use-kept.ts";
+import { usePendingActs } from "../../parts/offline/use-pending-acts.ts";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";
 import { clashReasonOf, type SaidAct } from "./said.ts";
@@ -22,18 +22,18 @@ function NotSentBar() {
     waiting: { sent },
   } = useRouteTexts();
   const [wasShown, setWasShown] = useState(false);
-  const { acts, queues, isKept } = useRoute();
-  const photos = useKept(queues.photos);
+  const { acts, queues, isCached } = useRoute();
+  const photos = usePendingActs(queues.photos);
   const waiting = [...acts, ...photos].filter(isWaiting).length;
   const refused = acts.filter((act) => !isWaiting(act));
   const clashes = refused.length;
   const trouble = queues.acts.trouble ?? queues.photos.trouble;
-  const isRefused = clashes > 0 && waiting === 0 && !isKept;
+  const isRefused = clashes > 0 && waiting === 0 && !isCached;
   const words = [
     waiting > 0 && texts.waiting(waiting),
     ...(isRefused ? reasonsOf(refused).map((why) => texts.reasons[why]) : []),
     clashes > 0 && !isRefused && texts.clashes(clashes),
-    waiting + clashes === 0 && isKept && texts.kept,
+    waiting + clashes === 0 && isCached && texts.kept,
     waiting > 0 && trouble !== undefined && texts.trouble[trouble],
   ].filter((word) => word !== false);
   const isDone = words.length + clashes === 0;
@@ -42,7 +42,7 @@ function NotSentBar() {
     ? (["check", sent] as const)
     : isRefused
       ? (["warn", texts.clashes(clashes)] as const)
-      : isKept
+      : isCached
         ? (["nowifi", texts.offline] as const)
         : (["clock", texts.online] as const);
   return (

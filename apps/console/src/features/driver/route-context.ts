@@ -8,7 +8,7 @@ export type Route = {
   run: DriversRun | null;
   stops: ShownStop[];
   /** The run is the phone's stored copy, because there was no response. */
-  isKept: boolean;
+  isCached: boolean;
   acts: readonly SaidAct[];
   queues: RouteQueues;
   /** Stores the report on the phone; it is sent in the background. */

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from "@tanstack/react-router";
 import { use, useEffect, useMemo } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { useToday } from "../../i18n/use-today.ts";
-import { useKept } from "../../parts/kept/use-kept.ts";
+import { usePendingActs } from "../../parts/offline/use-pending-acts.ts";
 import { SessionEndedContext } from "../../parts/live.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { forgetSaid, rememberSaid } from "./recent-said.ts";
@@ -26,7 +26,7 @@ export default function RouteFrame() {
   const { data: me } = useSuspenseQuery(meQuery);
   const today = useToday();
   const read = useQuery(ownRunQuery(me.id, today));
-  const acts = useKept(queues.acts);
+  const acts = usePendingActs(queues.acts);
   // Hides personal data when the session has ended, in case the phone is found; the input stays mounted.
   const hasEnded = use(SessionEndedContext);
   useEffect(registerWorker, []);
@@ -37,8 +37,8 @@ export default function RouteFrame() {
     // The conflicting event has changed the run. Refetch once nothing is being sent, because sending cancels the fetch.
     if (clashes > 0 && !isSending) void refetch();
   }, [clashes, isSending, refetch]);
-  const isKept = read.data?.isKept === true || read.isError;
-  const route = useRouteOf(queues, read.data?.run ?? null, acts, isKept);
+  const isCached = read.data?.isCached === true || read.isError;
+  const route = useRouteOf(queues, read.data?.run ?? null, acts, isCached);
   return (
     <RouteContext value={route}>
       <main id="main" className="route touch" hidden={hasEnded}>
@@ -63,13 +63,13 @@ function useRouteOf(
   queues: RouteQueues,
   run: Route["run"],
   acts: readonly SaidAct[],
-  isKept: boolean,
+  isCached: boolean,
 ): Route {
   return useMemo(
     () => ({
       run,
       stops: run ? showStops(run, acts) : [],
-      isKept,
+      isCached,
       acts,
       queues,
       async say(said: Said) {
@@ -83,7 +83,7 @@ function useRouteOf(
         await queues.acts.add(act.subject, { number, kind, version, act: "undo", undoes: act.id });
       },
     }),
-    [queues, run, acts, isKept],
+    [queues, run, acts, isCached],
   );
 }
 

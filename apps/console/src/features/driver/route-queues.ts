@@ -4,15 +4,15 @@ import { sendPhoto } from "@waslijn/api-client/photos/send-photo.ts";
 import type { StopResult } from "@waslijn/contract/console/runs";
 import { callConsole } from "../../api/client.ts";
 import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
-import { openKeptQueue, type KeptQueue } from "../../parts/kept/kept-queue.ts";
+import { openActQueue, type ActQueue } from "../../parts/offline/act-queue.ts";
 import { subjectOf, type Said, type SaidAct, type StopName } from "./said.ts";
 
 /** A photo of a door, scaled down. */
 export type TakenPhoto = StopName & { photo: Blob };
 
 export type RouteQueues = {
-  acts: KeptQueue<Said, StopResult>;
-  photos: KeptQueue<TakenPhoto>;
+  acts: ActQueue<Said, StopResult>;
+  photos: ActQueue<TakenPhoto>;
 };
 
 /** Queues of a driver's reports and photos on this phone; a photo is sent after the reports on its stop (DRIVE-03). */
@@ -20,13 +20,13 @@ export function openRouteQueues(
   owner: string,
   onSent: (act: SaidAct, told: StopResult) => Promise<void>,
 ): RouteQueues {
-  const acts = openKeptQueue<Said, StopResult>("route", {
+  const acts = openActQueue<Said, StopResult>("route", {
     owner,
     onSent,
     send: ({ id, madeAt, what: { number, kind, ...said } }) =>
       callConsole("actAtStop", { params: { number, kind }, body: { ...said, id, at: madeAt } }),
   });
-  const photos = openKeptQueue<TakenPhoto>("route-photos", {
+  const photos = openActQueue<TakenPhoto>("route-photos", {
     owner,
     async send({ id, subject, what: { number, kind, photo } }) {
       const isFirst = acts.read().some((act) => isWaiting(act) && act.subject === subject);

@@ -1,7 +1,7 @@
 import type { StopAct } from "@waslijn/contract/console/runs";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ClashReason } from "@waslijn/contract/shared/order-life";
-import type { KeptAct } from "../../parts/kept/kept-act.ts";
+import type { PendingAct } from "../../parts/offline/pending-act.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -9,7 +9,7 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type StopName = { number: string; kind: WindowKind };
 /** A report on a stop, without the fields that the queue adds. */
 export type Said = StopName & Without<StopAct, "id" | "at">;
-export type SaidAct = KeptAct<Said>;
+export type SaidAct = PendingAct<Said>;
 
 /** Why the server did not apply an act; undefined when it rejected the request itself. */
 export const clashReasonOf = (act: SaidAct): ClashReason | undefined => {

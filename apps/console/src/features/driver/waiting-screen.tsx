@@ -1,7 +1,7 @@
 import { useMoment } from "../../i18n/use-today.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
-import { useKept } from "../../parts/kept/use-kept.ts";
+import { usePendingActs } from "../../parts/offline/use-pending-acts.ts";
 import { Empty } from "../../ui/states.tsx";
 import { BackToDay } from "./door/stop-gone.tsx";
 import { RouteBar } from "./route-bar.tsx";
@@ -20,7 +20,7 @@ export default function WaitingScreen() {
   const words = useSaidWords();
   const stopWords = useStopWords();
   const { acts, queues } = useRoute();
-  const photos = useKept(queues.photos).filter(isWaiting);
+  const photos = usePendingActs(queues.photos).filter(isWaiting);
   const waiting = [
     ...acts
       .filter(isWaiting)

@@ -34,11 +34,11 @@ const MAKES_SENSE: Record<keyof OrdersSearch, (value: string) => boolean> = {
 
 /** Drops invalid values and keeps the rest, because users edit URLs. */
 export function parseOrdersSearch(search: Record<string, unknown>): OrdersSearch {
-  const kept = Object.entries(MAKES_SENSE).flatMap(([name, makesSense]) => {
+  const valid = Object.entries(MAKES_SENSE).flatMap(([name, makesSense]) => {
     const value = search[name];
     return typeof value === "string" && value !== "" && makesSense(value) ? [[name, value]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(valid);
 }
 
 /** Leaves out empty values, to keep URLs short. */

@@ -19,7 +19,7 @@ export function ReportFilters({ search }: { search: ReportsSearch }) {
   const today = useToday();
   const { hub: _hub, ...anyHub } = search;
   const { by = "day", hub } = search;
-  const kept = { ...(by !== "day" && { by }), ...(hub && { hub }) };
+  const others = { ...(by !== "day" && { by }), ...(hub && { hub }) };
   return (
     <div className="hubs report-filters">
       <nav className="seg" aria-label={texts.hub}>
@@ -51,7 +51,7 @@ export function ReportFilters({ search }: { search: ReportsSearch }) {
             <Link
               key={weeks}
               to="/reports"
-              search={usual ? kept : { ...kept, from }}
+              search={usual ? others : { ...others, from }}
               activeOptions={EXACTLY}
             >
               {texts.weeks(weeks)}

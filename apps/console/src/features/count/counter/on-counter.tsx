@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { useKept } from "../../../parts/kept/use-kept.ts";
+import { usePendingActs } from "../../../parts/offline/use-pending-acts.ts";
 import { BagsCount, KiloPad, WEIGHED } from "./bags-count.tsx";
 import { BillSlip } from "./bill-slip.tsx";
 import { withWaiting } from "../count-acts.ts";
@@ -18,7 +18,7 @@ import { formatter } from "@waslijn/contract/shared/formatters";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { toHanded } from "../../../parts/pieces/pieces-draft.ts";
 import type { KeptBag } from "@waslijn/contract/console/count";
-import { dropDraft, keepDraft, readDraft } from "../kept-drafts.ts";
+import { dropDraft, keepDraft, readDraft } from "../stored-drafts.ts";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { isAsked, type Choices } from "../../../parts/pieces/compare-counts.ts";
 import { CountDifferences } from "../../../parts/pieces/count-differences.tsx";
@@ -86,7 +86,7 @@ type Props = Opened & {
 /** One order at the counter: pieces, kilos, findings and a preview of the bill. */
 export function OnCounter({ order, prices, bag, queue, owner, onNext }: Props) {
   const texts = useCountTexts();
-  const acts = useKept(queue);
+  const acts = usePendingActs(queue);
   const kept = withWaiting(order.kept, acts, order.number);
   const label = bag === undefined ? undefined : Number(bag);
   const { draft, conflict, isBegun, change, drop } = useDraft({ order, kept, label, owner });

@@ -1,7 +1,7 @@
 import type { Problem } from "@waslijn/contract/shared/problem";
 
 /** An act of a user, stored on the device until the server accepts or refuses it (DRIVE-03). */
-export type KeptAct<What> = {
+export type PendingAct<What> = {
   /** Generated here; the idempotency key. */
   id: string;
   /** Increases with every act on this device. */
@@ -17,4 +17,4 @@ export type KeptAct<What> = {
   tries: number;
 } & ({ state: "waiting" } | { state: "refused"; refusal: Problem });
 
-export type NewAct<What> = Omit<KeptAct<What>, "place" | "state"> & { state: "waiting" };
+export type NewAct<What> = Omit<PendingAct<What>, "place" | "state"> & { state: "waiting" };

@@ -1,10 +1,10 @@
-type State = { status: string; data: { isKept: boolean } | undefined };
+type State = { status: string; data: { isCached: boolean } | undefined };
 
 /** A poor connection recovers without an `online` event. */
 const SOON_MS = 5000;
 
 /** Polling interval of a query that has a stored copy: short while the copy is shown. */
-export const soonWhileKept =
+export const soonWhileCached =
   (everyMs: number) =>
   ({ state: { status, data } }: { state: State }): number =>
-    status === "error" || data?.isKept ? SOON_MS : everyMs;
+    status === "error" || data?.isCached ? SOON_MS : everyMs;

@@ -2,17 +2,17 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { isWaiting, OfflineQueue } from "@waslijn/api-client/offline/offline-queue.ts";
 import { rowLock, type RowLock } from "@waslijn/api-client/offline/row-lock.ts";
 import { verdictOf } from "@waslijn/api-client/verdict.ts";
-import type { KeptAct } from "./kept-act.ts";
-import { openKeptStore, type KeptStore } from "./kept-store.ts";
+import type { PendingAct } from "./pending-act.ts";
+import { openActStore, type ActStore } from "./act-store.ts";
 
 type Deps<What, Answer> = {
-  store: KeptStore<What>;
+  store: ActStore<What>;
   /** The signed-in user. */
   owner: string;
   /** Sends the act with its id as idempotency key; throws like any call. */
-  send: (act: KeptAct<What>) => Promise<Answer>;
+  send: (act: PendingAct<What>) => Promise<Answer>;
   /** Called before the act leaves the queue, so that a screen always shows either the act or its result. */
-  onSent?: (act: KeptAct<What>, answer: Answer) => void | Promise<void>;
+  onSent?: (act: PendingAct<What>, answer: Answer) => void | Promise<void>;
   lock?: RowLock<number>;
   newId?: () => string;
 };
@@ -21,7 +21,7 @@ type Deps<What, Answer> = {
  * Queue of one user's acts on this device: stored first, then sent in order, each until there is a response. A refused
  * act stays visible and blocks nothing; an act without a response blocks its own subject.
  */
-export class KeptQueue<What, Answer = unknown> extends OfflineQueue<number, KeptAct<What>, void> {
+export class ActQueue<What, Answer = unknown> extends OfflineQueue<number, PendingAct<What>, void> {
   readonly #deps: Deps<What, Answer>;
 
   constructor(deps: Deps<What, Answer>) {
@@ -49,18 +49,18 @@ export class KeptQueue<What, Answer = unknown> extends OfflineQueue<number, Kept
   }
 
   /** Resolves once the act is stored; sending starts in the background. */
-  async add(subject: string, what: What): Promise<KeptAct<What>> {
+  async add(subject: string, what: What): Promise<PendingAct<What>> {
     const { store, owner, newId = () => crypto.randomUUID() } = this.#deps;
     const madeAt = new Date().toISOString();
     const act = { id: newId(), owner, subject, madeAt, what, tries: 0, state: "waiting" } as const;
-    const kept = await store.add(act);
+    const stored = await store.add(act);
     await this.reload();
     void this.send();
-    return kept;
+    return stored;
   }
 
   /** Removes an act that was never sent; false when it may have arrived. */
-  async takeBack({ place }: KeptAct<What>): Promise<boolean> {
+  async takeBack({ place }: PendingAct<What>): Promise<boolean> {
     let isTakenBack = false;
     await this.change(place, (act) => {
       isTakenBack = act !== undefined && isWaiting(act) && act.tries === 0;
@@ -70,18 +70,18 @@ export class KeptQueue<What, Answer = unknown> extends OfflineQueue<number, Kept
   }
 
   /** Removes a refused act once the user has acknowledged it. */
-  async putAway({ place }: KeptAct<What>): Promise<void> {
+  async putAway({ place }: PendingAct<What>): Promise<void> {
     await this.change(place, (act) => (act && isWaiting(act) ? act : undefined));
   }
 }
 
 /** The queue of this name on this device. One tab sends at a time. */
-export function openKeptQueue<What, Answer = unknown>(
+export function openActQueue<What, Answer = unknown>(
   name: string,
   deps: Omit<Deps<What, Answer>, "store" | "lock">,
-): KeptQueue<What, Answer> {
-  const store = openKeptStore<What>(name);
-  return new KeptQueue({ ...deps, store, lock: rowLock(store, () => `kept-${name}`) });
+): ActQueue<What, Answer> {
+  const store = openActStore<What>(name);
+  return new ActQueue({ ...deps, store, lock: rowLock(store, () => `kept-${name}`) });
 }
 
 /** The server's final refusal. An expired session decides nothing about an act. */

@@ -7,4 +7,4 @@ const tables = deviceTables("waslijn-console", {
 });
 
 export const inActs = tables("acts");
-export const inPapers = tables("papers");
+export const inCache = tables("papers");

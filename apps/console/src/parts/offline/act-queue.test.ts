@@ -1,20 +1,20 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { beforeEach, expect, test } from "vitest";
-import { KeptQueue } from "./kept-queue.ts";
-import { memoryStore, type KeptStore } from "./kept-store.ts";
+import { ActQueue } from "./act-queue.ts";
+import { memoryStore, type ActStore } from "./act-store.ts";
 
 const noAnswer = new ApiFailure();
 const failure = (status: number, type: string) =>
   new ApiFailure(status, { type, title: "Somebody was faster", status, extra: {} });
 
-let store: KeptStore<string>;
+let store: ActStore<string>;
 /** The server's failures per act, in order; other acts succeed. */
 let says: Partial<Record<string, Error[]>>;
 let arrived: { id: string; what: string }[];
 let ids: number;
 
 const queueOf = (owner = "sem") =>
-  new KeptQueue<string>({
+  new ActQueue<string>({
     store,
     owner,
     newId: () => `act-${(ids += 1)}`,
@@ -26,8 +26,7 @@ const queueOf = (owner = "sem") =>
   });
 
 const whatArrived = () => arrived.map(({ what }) => what);
-const left = (queue: KeptQueue<string>) =>
-  queue.read().map(({ what, state }) => `${what} ${state}`);
+const left = (queue: ActQueue<string>) => queue.read().map(({ what, state }) => `${what} ${state}`);
 
 beforeEach(() => {
   store = memoryStore();
@@ -134,7 +133,7 @@ test("nobody sends or sees what somebody else did on this device [DRIVE-03]", as
 
 test("a screen hears of an act when it is kept, and of its answer before it goes [DRIVE-03]", async () => {
   const heard: string[] = [];
-  const queue = new KeptQueue<string, number>({
+  const queue = new ActQueue<string, number>({
     store,
     owner: "sem",
     send: async () => 7,

@@ -2,9 +2,9 @@ import type { CountDraft } from "./count-draft.ts";
 
 const PREFIX = "count ";
 /** Drafts expire after a week. */
-const KEPT_MS = 7 * 86_400_000;
+const STORED_MS = 7 * 86_400_000;
 
-type Kept = { draft: CountDraft; at: number };
+type StoredDraft = { draft: CountDraft; at: number };
 /** Key of a draft: user, order and bag label; without a label there is one draft per order. */
 export type DraftName = { owner: string; number: string; label: number | undefined };
 
@@ -16,9 +16,9 @@ export const readDraft = (name: DraftName): CountDraft | undefined =>
   parse(localStorage.getItem(keyOf(name)))?.draft;
 
 export function keepDraft(name: DraftName, draft: CountDraft): void {
-  const kept: Kept = { draft, at: Date.now() };
+  const stored: StoredDraft = { draft, at: Date.now() };
   try {
-    localStorage.setItem(keyOf(name), JSON.stringify(kept));
+    localStorage.setItem(keyOf(name), JSON.stringify(stored));
   } catch {
     // Storage refused: the draft exists on this page only, and the screen shows it.
   }
@@ -34,8 +34,8 @@ export function dropDraft(name: DraftName): void {
 export function dropOldDrafts(): void {
   const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   for (const name of names) {
-    const kept = parse(localStorage.getItem(name));
-    if (!kept || Date.now() - kept.at >= KEPT_MS) localStorage.removeItem(name);
+    const stored = parse(localStorage.getItem(name));
+    if (!stored || Date.now() - stored.at >= STORED_MS) localStorage.removeItem(name);
   }
   tell();
 }
@@ -63,10 +63,10 @@ export const unsentDrafts = (owner: string): string =>
     .toSorted()
     .join("\n");
 
-function parse(text: string | null): Kept | undefined {
+function parse(text: string | null): StoredDraft | undefined {
   try {
-    const kept = text === null ? undefined : (JSON.parse(text) as Kept);
-    return kept && { ...kept, draft: withOpened(kept.draft) };
+    const stored = text === null ? undefined : (JSON.parse(text) as StoredDraft);
+    return stored && { ...stored, draft: withOpened(stored.draft) };
   } catch {
     return undefined;
   }

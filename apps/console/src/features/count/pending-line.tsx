@@ -1,13 +1,13 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
-import type { KeptAct } from "../../parts/kept/kept-act.ts";
-import { useKept } from "../../parts/kept/use-kept.ts";
+import type { PendingAct } from "../../parts/offline/pending-act.ts";
+import { usePendingActs } from "../../parts/offline/use-pending-acts.ts";
 import { draftOf, refusedLike, type CountAct } from "./count-acts.ts";
 import type { CountSearch } from "./count-search.ts";
 import { useCountTexts } from "./count-texts.ts";
 import type { CountQueue } from "./count-queue.ts";
-import { followDrafts, keepDraft, readDraft, unsentDrafts, withOpened } from "./kept-drafts.ts";
+import { followDrafts, keepDraft, readDraft, unsentDrafts, withOpened } from "./stored-drafts.ts";
 import { Button } from "../../ui/button.tsx";
 
 type Props = {
@@ -20,9 +20,9 @@ type Props = {
 };
 
 /** Number of unsent and refused acts on this tablet (COUNT-03). */
-export function KeptLine({ queue, owner, number, onOpen, children }: Props) {
+export function PendingLine({ queue, owner, number, onOpen, children }: Props) {
   const texts = useCountTexts().kept;
-  const acts = useKept(queue);
+  const acts = usePendingActs(queue);
   const drafts = useSyncExternalStore(followDrafts, () => unsentDrafts(owner))
     .split("\n")
     .filter(Boolean)
@@ -30,7 +30,7 @@ export function KeptLine({ queue, owner, number, onOpen, children }: Props) {
   const waiting = new Set(acts.filter(isWaiting).map(({ what }) => what.number)).size;
   const refused = acts.filter((act) => !isWaiting(act));
   const unsent = new Set([...drafts.map(({ order }) => order), ...refused.map(numberOf)]).size;
-  const lookAgain = async (act: KeptAct<CountAct>): Promise<void> => {
+  const lookAgain = async (act: PendingAct<CountAct>): Promise<void> => {
     const { what } = act;
     if (what.kind !== "count" && what.kind !== "bag") {
       await queue.putAway(act);
@@ -76,7 +76,7 @@ export function KeptLine({ queue, owner, number, onOpen, children }: Props) {
   );
 }
 
-const numberOf = ({ what }: KeptAct<CountAct>): string => what.number;
+const numberOf = ({ what }: PendingAct<CountAct>): string => what.number;
 
 function searchOf(draft: string): CountSearch & { order: string } {
   const [order = "", bag] = draft.split(" ");
