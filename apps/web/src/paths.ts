@@ -127,10 +127,10 @@ export function href(
   const path = ROUTES[route].replace(PARAM, (_, name: string) =>
     encodeURIComponent(params[name] ?? HIDDEN_PARAM),
   );
-  const given = Object.entries(query).filter(
+  const present = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  const search = given.length ? `?${new URLSearchParams(given)}` : "";
+  const search = present.length ? `?${new URLSearchParams(present)}` : "";
   return `/${language}/${path}${search}`;
 }
 

@@ -157,8 +157,8 @@ const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== ""));
 
 const stringifySearch = (search: Record<string, unknown>): string => {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined);
-  return given.length ? `?${new URLSearchParams(given as [string, string][])}` : "";
+  const present = Object.entries(search).filter(([, value]) => value !== undefined);
+  return present.length ? `?${new URLSearchParams(present as [string, string][])}` : "";
 };
 
 /** The canonical form of a URL, as the router writes it. */

@@ -15,8 +15,8 @@ export const currentLanguage = (): Language =>
 type Headers = { cookie?: string | undefined; "accept-language"?: string | undefined };
 
 /** The same from request headers. */
-export const languageAskedFor = ({ cookie = "", "accept-language": wishes = "" }: Headers) =>
-  firstSpoken([chosenIn(cookie), ...wishes.split(/,\s*/)]);
+export const languageAskedFor = ({ cookie = "", "accept-language": preferred = "" }: Headers) =>
+  firstSpoken([chosenIn(cookie), ...preferred.split(/,\s*/)]);
 
 /** In a cookie, so that the server can render the next document in it. */
 export function keepLanguage(language: Language): void {
@@ -30,7 +30,7 @@ const chosenIn = (cookies: string): string | undefined =>
     .find((pair) => pair.startsWith(`${KEPT_AS}=`))
     ?.slice(KEPT_AS.length + 1);
 
-function firstSpoken(wishes: (string | null | undefined)[]): Language {
-  const known = wishes.map((wish) => LANGUAGES.find((language) => wish?.startsWith(language)));
+function firstSpoken(preferred: (string | null | undefined)[]): Language {
+  const known = preferred.map((tag) => LANGUAGES.find((language) => tag?.startsWith(language)));
   return known.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }

@@ -93,8 +93,8 @@ export function useShortcuts(wanted: Shortcut[]): void {
   const press = useEffectEvent((keys: string) => wanted.find((one) => one.keys === keys)?.act());
   const described = JSON.stringify(wanted);
   useLayoutEffect(() => {
-    const told = JSON.parse(described) as Omit<Shortcut, "act">[];
-    return shortcuts.add(told.map((one) => ({ ...one, act: () => press(one.keys) })));
+    const listed = JSON.parse(described) as Omit<Shortcut, "act">[];
+    return shortcuts.add(listed.map((one) => ({ ...one, act: () => press(one.keys) })));
   }, [described]);
 }
 

@@ -74,9 +74,9 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
   const send = (): void => {
     setIsChecked(true);
     if (isMoney && !cents) return;
-    const given = text.trim();
-    if (isMoney) void acts.offerMoney({ text: given, cents: cents ?? 0 }, asksOwner);
-    else void acts.answer({ text: given, offer: offer === "cleaning" ? offer : null });
+    const answer = text.trim();
+    if (isMoney) void acts.offerMoney({ text: answer, cents: cents ?? 0 }, asksOwner);
+    else void acts.answer({ text: answer, offer: offer === "cleaning" ? offer : null });
   };
   const sendByKey = (event: KeyboardEvent<HTMLFormElement>): void => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {

@@ -178,14 +178,14 @@ function Who({ number }: { number: string }) {
   const { data } = useQuery(counterQuery(number));
   if (!data) return null;
   const { customer, delivery, door } = data.order;
-  const told = [
+  const parts = [
     door !== null && texts.bags.atDoor(door),
     delivery && texts.delivery(formatWindow(delivery, today, language)),
   ];
   return (
     <p className="c-who">
       <b>{customer}</b>
-      <span>{told.filter(Boolean).join(" · ")}</span>
+      <span>{parts.filter(Boolean).join(" · ")}</span>
     </p>
   );
 }

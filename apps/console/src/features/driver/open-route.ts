@@ -17,7 +17,7 @@ export async function openRoute(queries: QueryClient): Promise<RouteQueues> {
   await cacheMe(me);
   if (opened?.owner !== me.id) {
     await recallSaid(me.id);
-    const queues = openRouteQueues(me.id, (act, told) => settle(me.id, queries, act, told));
+    const queues = openRouteQueues(me.id, (act, result) => settle(me.id, queries, act, result));
     opened = { owner: me.id, queues };
   }
   return opened.queues;
@@ -28,23 +28,23 @@ export async function settle(
   owner: string,
   queries: QueryClient,
   act: SaidAct,
-  told: StopResult,
+  result: StopResult,
 ): Promise<void> {
   const day = amsterdamDate(new Date());
   const { queryKey } = ownRunQuery(owner, day);
   // A pending fetch may be older than this response.
   await queries.cancelQueries({ queryKey });
   const cached = await readCachedRun(owner, day);
-  if (cached) await keepRun(owner, day, withTold(cached, act, told));
+  if (cached) await keepRun(owner, day, withResult(cached, act, result));
   queries.setQueryData(
     queryKey,
-    (read) => read && { ...read, run: read.run && withTold(read.run, act, told) },
+    (read) => read && { ...read, run: read.run && withResult(read.run, act, result) },
   );
   // The cancelled fetch may have been the first one: start it again.
   if (!queries.getQueryData(queryKey)) void queries.refetchQueries({ queryKey });
 }
 
-const withTold = (run: DriversRun, act: SaidAct, told: StopResult): DriversRun => ({
+const withResult = (run: DriversRun, act: SaidAct, result: StopResult): DriversRun => ({
   ...run,
-  stops: run.stops.map((stop) => (isOf(stop, act) ? { ...stop, ...told } : stop)),
+  stops: run.stops.map((stop) => (isOf(stop, act) ? { ...stop, ...result } : stop)),
 });

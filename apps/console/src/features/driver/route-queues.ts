@@ -18,7 +18,7 @@ export type RouteQueues = {
 /** Queues of a driver's reports and photos on this phone; a photo is sent after the reports on its stop (DRIVE-03). */
 export function openRouteQueues(
   owner: string,
-  onSent: (act: SaidAct, told: StopResult) => Promise<void>,
+  onSent: (act: SaidAct, result: StopResult) => Promise<void>,
 ): RouteQueues {
   const acts = openActQueue<Said, StopResult>("route", {
     owner,

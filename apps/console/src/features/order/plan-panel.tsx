@@ -72,7 +72,9 @@ export function PlanPanel({ number }: { number: string }) {
     <Panel title={texts.title}>
       <div className="panel-in order-plan">
         <Rhythm plan={data.plan} />
-        {data.plan.next ? <Deeds number={number} plan={data.plan} today={data.today} /> : null}
+        {data.plan.next ? (
+          <PlanActions number={number} plan={data.plan} today={data.today} />
+        ) : null}
       </div>
     </Panel>
   );
@@ -91,9 +93,9 @@ function Rhythm({ plan }: { plan: Plan }) {
   );
 }
 
-type DeedsProps = { number: string; plan: Plan; today: string };
+type PlanActionsProps = { number: string; plan: Plan; today: string };
 
-function Deeds({ number, plan, today }: DeedsProps) {
+function PlanActions({ number, plan, today }: PlanActionsProps) {
   const texts = usePlanTexts();
   const language = useLanguage();
   const [until, setUntil] = useState(addDays(today, 28));

@@ -182,11 +182,11 @@ type Props = {
 function DayChoice({ day, today, planned, typed, onDay }: Props) {
   const texts = usePricesTexts();
   const language = useLanguage();
-  const [given, setGiven] = useState(day);
+  const [startDay, setStartDay] = useState(day);
   const [shown, setShown] = useState(day);
   if (shown !== day) {
     setShown(day);
-    setGiven(day);
+    setStartDay(day);
   }
   const isDay = (value: string): boolean => /^2\d{3}-\d\d-\d\d$/.test(value) && value >= today;
   const others = planned.filter((one) => one.day !== day);
@@ -205,10 +205,10 @@ function DayChoice({ day, today, planned, typed, onDay }: Props) {
       <TextField
         label={texts.from}
         type="date"
-        value={given}
-        error={isDay(given) ? undefined : texts.tooEarly}
+        value={startDay}
+        error={isDay(startDay) ? undefined : texts.tooEarly}
         onChange={(value) => {
-          setGiven(value);
+          setStartDay(value);
           if (isDay(value)) onDay(value);
         }}
       />

@@ -132,13 +132,13 @@ function Deliveries({ deliveries, isRunning, onAgain }: Props) {
   );
 }
 
-type Told = Pick<WebhookDelivery, "attempts" | "nextAt" | "status" | "error">;
+type Outcome = Pick<WebhookDelivery, "attempts" | "nextAt" | "status" | "error">;
 
 /** Number of attempts, time of the next one, and the response or error. */
 export function deliveryWords(
   texts: WebhooksTexts,
   moment: (at: string) => string,
-  { attempts, nextAt, status, error }: Told,
+  { attempts, nextAt, status, error }: Outcome,
 ): string[] {
   if (attempts === 0) return [];
   const { messages, errors, otherError } = texts;

@@ -26,11 +26,11 @@ type Props = {
 const ALL = "";
 
 /** Closes a day at one hub or all, after showing the affected orders. */
-export function CloseDay({ hub, hubs, date: given, change, onClose }: Props) {
+export function CloseDay({ hub, hubs, date: firstDate, change, onClose }: Props) {
   const texts = useWindowsTexts();
   const language = useLanguage();
   const today = useToday();
-  const [date, setDate] = useState(given ?? addDays(today, 1));
+  const [date, setDate] = useState(firstDate ?? addDays(today, 1));
   const [where, setWhere] = useState(hub.id);
   const [reason, setReason] = useState("");
   const [tell, setTell] = useState<Telling>("mail");

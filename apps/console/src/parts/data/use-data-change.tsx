@@ -25,7 +25,7 @@ import "./data.css";
 /** The affected orders that the screen has already shown, and whether to notify. */
 export type Agreed = Required<Pick<ChangeDataBody, "said" | "tell">>;
 
-type Wish = {
+type Edit = {
   changes: WantedChange[];
   /** Toast text on success. */
   done: string;
@@ -33,15 +33,15 @@ type Wish = {
 };
 
 type Open =
-  | { what: "concern"; wish: Wish; preview: DataPreview; settle: (worked: boolean) => void }
-  | { what: "conflict"; wish: Wish; conflicts: Conflict[]; settle: (worked: boolean) => void };
+  | { what: "concern"; edit: Edit; preview: DataPreview; settle: (worked: boolean) => void }
+  | { what: "conflict"; edit: Edit; conflicts: Conflict[]; settle: (worked: boolean) => void };
 
 /**
  * Changes provider data: confirms the affected orders first, shows a comparison on a concurrent change, and offers
  * undo. `dialogs` has to be rendered on the screen.
  */
 export function useDataChange(explain?: (failure: ApiFailure) => string | undefined): {
-  change: (wish: Wish) => Promise<boolean>;
+  change: (edit: Edit) => Promise<boolean>;
   putBack: (id: string) => Promise<boolean>;
   isRunning: boolean;
   dialogs: ReactNode;
@@ -71,32 +71,32 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
   };
   const ask = (dialog: (settle: (worked: boolean) => void) => Open): Promise<boolean> =>
     new Promise((settle) => setOpen(dialog(settle)));
-  const showConflict = (wish: Wish, failure: ApiFailure): Promise<boolean> =>
+  const showConflict = (edit: Edit, failure: ApiFailure): Promise<boolean> =>
     ask((settle) => {
-      const conflicts = conflictsOf(wish.changes, failure.problem?.extra.conflicts ?? []);
-      return { what: "conflict", wish, conflicts, settle };
+      const conflicts = conflictsOf(edit.changes, failure.problem?.extra.conflicts ?? []);
+      return { what: "conflict", edit, conflicts, settle };
     });
 
-  const attempt = async (wish: Wish): Promise<boolean> => {
-    const changes = wish.changes.map(toDataChange);
+  const attempt = async (edit: Edit): Promise<boolean> => {
+    const changes = edit.changes.map(toDataChange);
     try {
-      if (!wish.agreed) {
+      if (!edit.agreed) {
         const preview = await callConsole("previewData", { body: { changes } });
         if (preview.orders.length > 0) {
-          return await ask((settle) => ({ what: "concern", wish, preview, settle }));
+          return await ask((settle) => ({ what: "concern", edit, preview, settle }));
         }
       }
       const id = crypto.randomUUID();
-      await callConsole("changeData", { body: { id, changes, ...wish.agreed } });
-      toast({ kind: "good", words: wish.done, undo: () => void putBack(id) });
+      await callConsole("changeData", { body: { id, changes, ...edit.agreed } });
+      toast({ kind: "good", words: edit.done, undo: () => void putBack(id) });
       refresh();
       return true;
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      if (failure.is("data_changed")) return showConflict(wish, failure);
+      if (failure.is("data_changed")) return showConflict(edit, failure);
       // Orders were placed meanwhile: preview and confirm again.
       if (failure.is("concern_unsaid")) {
-        return attempt({ changes: wish.changes, done: wish.done });
+        return attempt({ changes: edit.changes, done: edit.done });
       }
       return say(failure);
     }
@@ -109,7 +109,7 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
       setIsRunning(false);
     }
   };
-  const change = (wish: Wish): Promise<boolean> => running(() => attempt(wish));
+  const change = (edit: Edit): Promise<boolean> => running(() => attempt(edit));
   const putBack = (change: string): Promise<boolean> =>
     running(async () => {
       try {
@@ -131,10 +131,10 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
     open?.settle(worked);
     setOpen(undefined);
   };
-  const goOn = async (wish: Wish): Promise<void> => {
+  const goOn = async (edit: Edit): Promise<void> => {
     const settle = open?.settle;
     setOpen(undefined);
-    settle?.(await attempt(wish));
+    settle?.(await attempt(edit));
   };
   const dialogs = open && (
     <>
@@ -143,7 +143,7 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
           preview={open.preview}
           onClose={() => close(false)}
           onSubmit={(tell) =>
-            void goOn({ ...open.wish, agreed: { said: open.preview.orders.length, tell } })
+            void goOn({ ...open.edit, agreed: { said: open.preview.orders.length, tell } })
           }
         />
       )}
@@ -155,7 +155,7 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
             close(false);
           }}
           onUseMine={() =>
-            void goOn({ ...open.wish, changes: afterSeeing(open.wish.changes, open.conflicts) })
+            void goOn({ ...open.edit, changes: afterSeeing(open.edit.changes, open.conflicts) })
           }
         />
       )}

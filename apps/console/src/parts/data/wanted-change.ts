@@ -23,9 +23,9 @@ export const toDataChange = ({ table, before, value }: WantedChange): DataChange
 /** The wanted changes that conflict, each with the other person's current entry. */
 export const conflictsOf = (
   wanted: readonly WantedChange[],
-  told: NonNullable<Problem["extra"]["conflicts"]>,
+  reported: NonNullable<Problem["extra"]["conflicts"]>,
 ): Conflict[] =>
-  told.flatMap(({ at, entry }) => {
+  reported.flatMap(({ at, entry }) => {
     const change = wanted[at];
     return change ? [{ ...change, theirs: entry as DataEntry | null }] : [];
   });

@@ -61,7 +61,7 @@ export type Refusal =
 /** Notice on the page: a change made elsewhere, a change made here, or a refusal. */
 export type News =
   | { by: "others"; event: OrderView["history"][number] }
-  | { by: "me"; deed: Exclude<Doing, "again"> }
+  | { by: "me"; action: Exclude<Doing, "again"> }
   | { by: "nobody"; refusal: Refusal }
   | undefined;
 

@@ -108,7 +108,9 @@ function OrderHere({ token, view, news, mine }: Props) {
         <OrderScreen
           view={view}
           news={
-            acts && news ? <acts.NewsTold news={news} onClose={() => say(undefined)} /> : undefined
+            acts && news ? (
+              <acts.NewsBanner news={news} onClose={() => say(undefined)} />
+            ) : undefined
           }
           mine={mine}
           onStart={start}

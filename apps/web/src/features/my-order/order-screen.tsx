@@ -28,7 +28,7 @@ const orderPart = <Props extends object>(pick: (parts: Parts) => ComponentType<P
   lazyPart<Props>(async () => ({ default: pick(await import("./parts/order-parts.ts")) }));
 
 const BillLede = orderPart((parts) => parts.BillLede);
-const NextTold = orderPart((parts) => parts.NextTold);
+const NextStop = orderPart((parts) => parts.NextStop);
 
 type OrderHeadProps = { view: OrderView; news: ReactNode; mine: MyOrder };
 
@@ -46,7 +46,7 @@ function OrderHead({ view, news, mine }: OrderHeadProps) {
     <div className={classes("wrap", styles.head)}>
       {/* Live region: always rendered, so that changes are announced without focus (MINE-03). */}
       <div role="status" className={styles.news}>
-        {view.next ? <NextTold next={view.next} /> : null}
+        {view.next ? <NextStop next={view.next} /> : null}
         {news}
       </div>
       <p className={styles.eyebrow}>
@@ -141,13 +141,13 @@ export function OrderScreen(props: Props) {
   return (
     <>
       <OrderHead view={view} news={news} mine={mine} />
-      <div className={classes("wrap", styles.lying, isCancelled && styles.bare)}>
+      <div className={classes("wrap", styles.layout, isCancelled && styles.bare)}>
         {isCancelled ? null : <OrderLine order={view} />}
         {isFirst ? side : null}
         <div className={styles.main}>
           {isCancelled ? null : <OrderWindows view={view} />}
           <ChangeTerms view={view} />
-          <Deeds view={view} onStart={onStart} isEdited={Boolean(details)} />
+          <OrderActions view={view} onStart={onStart} isEdited={Boolean(details)} />
           {isBilled ? notes : null}
           {plan}
           {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
@@ -162,12 +162,12 @@ export function OrderScreen(props: Props) {
   );
 }
 
-type DeedsProps = Pick<Props, "view" | "onStart"> & {
+type OrderActionsProps = Pick<Props, "view" | "onStart"> & {
   /** True while a form is open, whose own bar is at the bottom. */
   isEdited: boolean;
 };
 
-function Deeds({ view, onStart, isEdited }: DeedsProps) {
+function OrderActions({ view, onStart, isEdited }: OrderActionsProps) {
   const [isOpening, open] = useTransition();
   const { actions } = useMyOrderTexts();
   const order = useHref()(routeOf(view.kind), view.again ? { page: "select-dates" } : {});
@@ -211,7 +211,7 @@ function Deeds({ view, onStart, isEdited }: DeedsProps) {
           </p>
         </noscript>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.orderActions}>
         <Actions className={bar}>
           <Button
             kind={isDue ? "line" : "main"}

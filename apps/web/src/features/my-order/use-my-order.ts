@@ -20,7 +20,7 @@ export type MyOrder = {
   setLive: (isLive: boolean) => void;
   refresh: () => Promise<void>;
   /** Stores the response of a change. */
-  take: (view: OrderView, deed: Doing | undefined) => void;
+  take: (view: OrderView, action: Doing | undefined) => void;
   say: (news: News) => void;
 };
 
@@ -76,11 +76,11 @@ export function useMyOrder(token: string): MyOrder {
     connected: isLive || answered,
     setLive,
     refresh,
-    take: (now, deed) =>
+    take: (now, action) =>
       setKnown({
         status: "here",
         view: now,
-        news: deed && deed !== "again" ? { by: "me", deed } : undefined,
+        news: action && action !== "again" ? { by: "me", action } : undefined,
       }),
     say,
   };

@@ -41,7 +41,7 @@ export function OrderRows({ heading, orders }: { heading: string; orders: readon
                   )}
                 </strong>
                 <span>
-                  <Told bags={bags} services={services} number={number} />
+                  <RowSummary bags={bags} services={services} number={number} />
                 </span>
               </span>
               <span className={styles.end}>
@@ -65,7 +65,7 @@ export function OrderRows({ heading, orders }: { heading: string; orders: readon
   );
 }
 
-function Told({ bags, services, number }: Pick<Row, "bags" | "services" | "number">) {
+function RowSummary({ bags, services, number }: Pick<Row, "bags" | "services" | "number">) {
   const { owned } = useMyOrdersTexts();
   const words = [...(bags ? [owned.bags(bags)] : []), ...services.map(({ name }) => name)];
   if (words.length === 0) return number;

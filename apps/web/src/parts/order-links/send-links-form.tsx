@@ -37,7 +37,7 @@ export default function SendLinksForm() {
     setStep("sending");
     void send(email).then(setStep);
   };
-  const isTold = step === "sent" || step === "often" || step === "failed";
+  const isAnswered = step === "sent" || step === "often" || step === "failed";
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <h2>{texts.heading}</h2>
@@ -50,7 +50,7 @@ export default function SendLinksForm() {
       <Button kind="line" type="submit" busy={step === "sending"} busyLabel={texts.busy}>
         {texts.send}
       </Button>
-      <p role="status">{isTold ? unbroken(texts[step]) : ""}</p>
+      <p role="status">{isAnswered ? unbroken(texts[step]) : ""}</p>
     </form>
   );
 }

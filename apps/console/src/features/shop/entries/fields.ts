@@ -23,10 +23,10 @@ export const toDraft = (fields: readonly Field[], value: DataValue | undefined):
 
 function typed({ name, kind, start = "" }: Field, value: DataValue | undefined): string {
   if (!value) return start;
-  const given = value[name] ?? null;
-  if (given === null) return "";
-  if (Array.isArray(given)) return given.join(" ");
-  return kind === "euros" ? (Number(given) / 100).toFixed(2).replace(".", ",") : String(given);
+  const stored = value[name] ?? null;
+  if (stored === null) return "";
+  if (Array.isArray(stored)) return stored.join(" ");
+  return kind === "euros" ? (Number(stored) / 100).toFixed(2).replace(".", ",") : String(stored);
 }
 
 /** Required fields that are empty. */

@@ -103,10 +103,10 @@ export function Beside({ doing, news, onLive, ...act }: Props) {
   useFocusBack(
     planDoing ?? doing ?? (view.hides === "until-code" ? "code" : undefined),
     // Changes to the whole page are announced at its top; edited details are visible where they were edited.
-    news?.by === "me" && news.deed !== "details",
+    news?.by === "me" && news.action !== "details",
   );
-  const asks = (deed: "cancel" | "withdraw"): boolean =>
-    doing === deed && view.allowed[deed].may !== "no";
+  const asks = (action: "cancel" | "withdraw"): boolean =>
+    doing === action && view.allowed[action].may !== "no";
   return (
     <>
       <Follow token={token} view={view} onAsk={() => void refresh()} onLive={onLive} />
@@ -165,7 +165,7 @@ function Question(props: ActProps) {
 }
 
 /** Notice about the last change or the last failure. */
-export function NewsTold({ news, onClose }: { news: NonNullable<News>; onClose: () => void }) {
+export function NewsBanner({ news, onClose }: { news: NonNullable<News>; onClose: () => void }) {
   const texts = useActsTexts();
   const bill = useBillTexts();
   const money = useMoney();
@@ -177,7 +177,7 @@ export function NewsTold({ news, onClose }: { news: NonNullable<News>; onClose: 
       </Notice>
     );
   }
-  const { title, text } = news.by === "me" ? texts.done[news.deed] : texts.news[news.event.kind];
+  const { title, text } = news.by === "me" ? texts.done[news.action] : texts.news[news.event.kind];
   const moved = news.by === "others" ? news.event.money : undefined;
   return (
     <Notice status="success" {...closing}>

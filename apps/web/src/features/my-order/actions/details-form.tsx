@@ -35,11 +35,11 @@ const typedFrom = ({ instructions, notes, contact }: OrderView): Typed => ({
 /** Sends changed fields only. Fields that the order does not have, such as a name, are not shown. */
 function toDetails(view: OrderView, typed: Typed): DetailsBody {
   const before = typedFrom(view);
-  const told = INSTRUCTIONS.map(({ name }) => [name, typed[name].trim()] as const);
+  const instructions = INSTRUCTIONS.map(({ name }) => [name, typed[name].trim()] as const);
   const differs = (name: keyof Typed): boolean => typed[name].trim() !== before[name];
   return {
     version: view.version,
-    instructions: Object.fromEntries(told.filter(([, words]) => words)),
+    instructions: Object.fromEntries(instructions.filter(([, words]) => words)),
     ...(differs("notes") && { notes: typed.notes }),
     ...(differs("name") && { name: typed.name.trim() }),
     ...(differs("phone") && { phone: typed.phone.trim(), phoneAsTyped: true }),

@@ -50,9 +50,9 @@ function Body({ doing, plan }: { doing: PlanDoing; plan: PlanState }) {
   if (!view) return status === "loading" ? <p role="status">{texts.loading}</p> : null;
   if (doing === "plan" || status === "done") return <PlanHere view={view} plan={plan} />;
   if (!view.plan) return <p>{texts.none}</p>;
-  const given = { plan, known: view.plan, today: view.today };
-  if (doing === "plan-skip") return <AskSkip {...given} />;
-  return doing === "plan-pause" ? <AskPause {...given} /> : <AskStop {...given} />;
+  const props = { plan, known: view.plan, today: view.today };
+  if (doing === "plan-skip") return <AskSkip {...props} />;
+  return doing === "plan-pause" ? <AskPause {...props} /> : <AskStop {...props} />;
 }
 
 type PlanHereProps = { view: PlanView; plan: PlanState };

@@ -37,18 +37,18 @@ export function Withdrawal({ view, onStart }: Props) {
   const { allowed, limits, state, withdrawnAt } = view;
   if (!withdrawnAt && allowed.withdraw.may === "no") return null;
   const isBefore = state === "placed" || state === "cancelled";
-  const told = isBefore ? withdrawal.before : withdrawal.after;
+  const words = isBefore ? withdrawal.before : withdrawal.after;
   return (
     <section className={styles.block} aria-labelledby="order-withdrawal">
       <h2 id="order-withdrawal">{withdrawal.heading}</h2>
       {withdrawnAt ? (
         <p className={styles.small}>
-          {withdrawal.done(shortMoment(withdrawnAt, language))} {told.done}
+          {withdrawal.done(shortMoment(withdrawnAt, language))} {words.done}
         </p>
       ) : (
         <>
           <p className={styles.small}>
-            {withdrawal.until(formatDate(limits.withdrawUntil, language))} {told.may}
+            {withdrawal.until(formatDate(limits.withdrawUntil, language))} {words.may}
           </p>
           <TextButton className={styles.quiet} onClick={onStart}>
             {withdrawalWords[language].button}

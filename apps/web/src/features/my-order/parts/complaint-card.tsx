@@ -35,14 +35,14 @@ export function ComplaintCard({ token, complaint, takesFocus, onDone }: Props) {
   const base = useApiBase();
   const { state, piece, messages, photos } = complaint;
   const offer = messages.findLast((one) => one.offer)?.offer;
-  const told =
+  const status =
     state === "open"
       ? words.states.open(shortMoment(complaint.answerBy, language))
       : words.states[state === "asked" ? "offered" : state];
   return (
     <article ref={card} tabIndex={-1} className={styles.card} aria-label={piece ?? words.other}>
       <h3>{piece ?? words.other}</h3>
-      <p className={styles.small}>{told}</p>
+      <p className={styles.small}>{status}</p>
       {messages.map((message, at) => (
         <Message key={message.at + message.by} message={message}>
           {at === 0 && photos.length > 0 ? (

@@ -60,7 +60,7 @@ function CalendarLink() {
 }
 
 /** Notice that the driver's next stop is this order (DRIVE-04). */
-export function NextTold({ next }: { next: NonNullable<OrderView["next"]> }) {
+export function NextStop({ next }: { next: NonNullable<OrderView["next"]> }) {
   const texts = useOrderPartsTexts().next;
   return (
     <Notice status="info" icon="clock" still>

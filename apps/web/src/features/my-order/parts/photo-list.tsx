@@ -73,7 +73,7 @@ function Situation({ photo: { status, part, name } }: { photo: ChosenPhoto }) {
       </>
     );
   }
-  const told = {
+  const sentences = {
     shrinking: words.shrinking,
     waiting: words.waiting,
     sent: words.sent,
@@ -81,5 +81,5 @@ function Situation({ photo: { status, part, name } }: { photo: ChosenPhoto }) {
     "too-many": words.tooMany,
     failed: words.failed,
   };
-  return <span className="quiet">{told[status]}</span>;
+  return <span className="quiet">{sentences[status]}</span>;
 }

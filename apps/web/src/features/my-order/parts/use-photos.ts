@@ -44,9 +44,9 @@ export function usePhotos(token: string): Photos {
   };
   return {
     chosen,
-    add(given) {
+    add(selection) {
       const room = MOST_PHOTOS - files.current.size;
-      const fresh = [...given].slice(0, room).map((file) => ({ id: uuid(), file }));
+      const fresh = [...selection].slice(0, room).map((file) => ({ id: uuid(), file }));
       setChosen((all) => [
         ...all,
         ...fresh.map(({ id, file }) => ({

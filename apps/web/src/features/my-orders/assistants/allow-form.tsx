@@ -7,17 +7,17 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useAssistantsTexts } from "./assistants-texts.ts";
 import styles from "./assistants.module.css";
 
-type Wish = { name: string; mostEuros: number; days: (typeof ASSISTANT_DAYS)[number] };
+type GrantInput = { name: string; mostEuros: number; days: (typeof ASSISTANT_DAYS)[number] };
 type Step = "asking" | "checked" | "sending" | "unconfirmed" | "failed";
 
 const { least, most } = ASSISTANT_EUROS;
 const isAmount = (euros: number): boolean =>
   Number.isInteger(euros) && euros >= least && euros <= most;
 
-export function AllowForm({ onAllow }: { onAllow: (wish: Wish) => Promise<void> }) {
+export function AllowForm({ onAllow }: { onAllow: (input: GrantInput) => Promise<void> }) {
   const [name, setName] = useState("");
   const [euros, setEuros] = useState("100");
-  const [days, setDays] = useState<Wish["days"]>(7);
+  const [days, setDays] = useState<GrantInput["days"]>(7);
   const [step, setStep] = useState<Step>("asking");
   const texts = useAssistantsTexts();
   const mostEuros = Number(euros);

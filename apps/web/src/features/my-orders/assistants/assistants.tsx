@@ -15,14 +15,14 @@ const callForAssistants = clientOf(assistantCalls);
 /** Form to allow an assistant to order, up to an amount and until a date (OPEN-02). */
 export default function Assistants() {
   const { list, token, allow, stop } = useAssistants();
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const language = useLanguage();
   // Must be the last hook: React loses hooks that come after one that suspends.
   const texts = useAssistantsTexts();
   const end = (assistant: Assistant): void => {
     stop(assistant).then(
-      () => setTold(texts.stopped(assistant.name)),
-      () => setTold(texts.failed),
+      () => setStatus(texts.stopped(assistant.name)),
+      () => setStatus(texts.failed),
     );
   };
   return (
@@ -30,7 +30,7 @@ export default function Assistants() {
       <h2 id="assistants">{texts.title}</h2>
       <p>{texts.text}</p>
       {token ? (
-        <Token key={token} token={token} onCopied={() => setTold(texts.token.copied)} />
+        <Token key={token} token={token} onCopied={() => setStatus(texts.token.copied)} />
       ) : null}
       {list.length > 0 ? (
         <>
@@ -57,7 +57,7 @@ export default function Assistants() {
           </ul>
         </>
       ) : null}
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
       <AllowForm onAllow={allow} />
     </section>
   );
@@ -88,7 +88,7 @@ function Token({ token, onCopied }: { token: string; onCopied: () => void }) {
   );
 }
 
-type Wish = { name: string; mostEuros: number; days: 1 | 7 | 30 };
+type GrantInput = { name: string; mostEuros: number; days: 1 | 7 | 30 };
 
 /** The allowed assistants; the list is refetched after each change. */
 function useAssistants() {
@@ -99,7 +99,7 @@ function useAssistants() {
     callForAssistants("listAssistants").then(setList, () => undefined);
   const onAppear = useEffectEvent(() => void load());
   useEffect(() => onAppear(), []);
-  const allow = async (body: Wish): Promise<void> => {
+  const allow = async (body: GrantInput): Promise<void> => {
     const { token: made } = await callForAssistants("allowAssistant", { body });
     setToken(made);
     await load();
