@@ -102,3 +102,33 @@ for (const [language, locale] of [
     await page.context().close();
   });
 }
+
+test("a date is drawn in the console's language, whatever the browser's, until it is edited", async ({
+  browser,
+  server,
+}) => {
+  const page = await openDevice(browser, { locale: "en-US" });
+  const origin = consoleOrigin(server);
+  const me = "dates@waslijn.example";
+  await addPerson(server, { name: "Saar Mol", email: me, role: "owner" });
+  await signInOn(page, server, me);
+  for (const [language, shown, empty] of [
+    ["nl", "18 nov 2026", "dd-mm-jjjj"],
+    ["en", "18 Nov 2026", "dd-mm-yyyy"],
+  ] as const) {
+    const { hostname: domain } = new URL(origin);
+    await page
+      .context()
+      .addCookies([{ name: "consoleLanguage", value: language, domain, path: "/console" }]);
+    await page.goto(`${origin}/console/orders`);
+    const day = page.locator('input[name="day"]');
+    const drawn = page.locator(".day-in").filter({ has: day });
+    await expect(drawn).toHaveAttribute("data-shown", empty);
+    await expect(day).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+    await page.goto(`${origin}/console/orders?day=2026-11-18`);
+    await expect(drawn).toHaveAttribute("data-shown", shown);
+    await day.focus();
+    await expect(day).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  }
+  await page.context().close();
+});

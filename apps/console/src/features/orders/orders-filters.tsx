@@ -9,6 +9,7 @@ import { withFilter, type OrdersSearch } from "./orders-search.ts";
 import { useOrdersTexts } from "./orders-texts.ts";
 import { LaterMenu } from "../../ui/overlay/later-menu.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DayInput } from "../../ui/form/day-input.tsx";
 import { Form } from "../../ui/form/form.tsx";
 
 type FilterChipProps<T extends string> = {
@@ -98,7 +99,7 @@ export function OrdersFilters({ search, onChange }: Props) {
       />
       <label className={search.day ? "chip is-on" : "chip"}>
         {texts.filters.day}
-        <input
+        <DayInput
           type="date"
           name="day"
           value={search.day ?? ""}

@@ -5,6 +5,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { useHubs } from "../../api/queries.ts";
 import { useToday } from "../../i18n/use-today.ts";
+import { DayInput } from "../../ui/form/day-input.tsx";
 import { FieldError } from "../../ui/form/field.tsx";
 import { EXACTLY } from "../../ui/exactly.ts";
 import { PERIODS, USUAL_WEEKS, type ReportsSearch } from "./reports-search.ts";
@@ -85,7 +86,7 @@ export function PeriodForm({ report, search }: { report: Report; search: Reports
       ].map(({ name, label, value, set }) => (
         <span key={name} className="report-day">
           <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input
+          <DayInput
             className="in"
             id={`${id}-${name}`}
             type="date"

@@ -1,5 +1,13 @@
-import { useEffect, useState, useId, type ComponentProps, type ReactNode } from "react";
+import {
+  useEffect,
+  useState,
+  useId,
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import { Icon } from "../icon.tsx";
+import { DayInput } from "./day-input.tsx";
 import { useProblem } from "./form.tsx";
 
 type Props = Omit<ComponentProps<typeof TextField>, "hint" | "type" | "maxLength"> & {
@@ -113,17 +121,19 @@ type TypedProps<T extends "input" | "textarea"> = Omit<FrameProps, "children"> &
   };
 
 export function TextField(field: TypedProps<"input">) {
-  const { label, isLabelHidden, hint, error, className, onChange, ...rest } = field;
+  const { label, isLabelHidden, hint, error, className, type, onChange, ...rest } = field;
   return (
     <FieldFrame {...{ label, isLabelHidden, hint, error, name: rest.name }}>
-      {(wiring) => (
-        <input
-          {...rest}
-          {...wiring}
-          className={className ? `in ${className}` : "in"}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {(wiring) => {
+        const input = {
+          ...rest,
+          ...wiring,
+          className: className ? `in ${className}` : "in",
+          onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+        };
+        const drawn = (["date", "time"] as const).find((one) => one === type);
+        return drawn ? <DayInput {...input} type={drawn} /> : <input {...input} type={type} />;
+      }}
     </FieldFrame>
   );
 }
