@@ -135,3 +135,19 @@ test("a language that was chosen before is kept, and the server draws in it from
   await ready(page);
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 });
+
+test("an address that leads nowhere keeps the menu, and an order that is not there offers a search", async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server);
+  const origin = consoleOrigin(server);
+  await page.goto(`${origin}/console/no/such/screen`);
+  await expect(page.getByRole("heading", { name: "Dit scherm bestaat niet" })).toBeAttached();
+  const menu = page.getByRole("navigation", { name: "Console" });
+  await expect(menu.getByRole("link", { name: "Bestellingen" })).toBeVisible();
+
+  await page.goto(`${origin}/console/orders/W-99999`);
+  await page.getByRole("button", { name: "Zoek", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: /^Zoek een bestelling/ })).toBeFocused();
+});

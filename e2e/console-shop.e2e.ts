@@ -113,7 +113,7 @@ test("two owners close a day and plan a price: said before, shown at once, never
       /375.*400/,
     );
     await expectAccessible(imke);
-    await difference.getByRole("button", { name: "Laat die van hen staan" }).click();
+    await difference.getByRole("button", { name: "Houd hun versie" }).click();
     await imke.getByRole("button", { name: "Wis invoer" }).click();
     await expect(amount(imke)).toHaveValue("3,75");
     await joris

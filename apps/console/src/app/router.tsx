@@ -94,6 +94,13 @@ const start = createRoute({
   },
 });
 
+/** Every other address: signed in, the menu stays around "not found". */
+const unknown = createRoute({
+  getParentRoute: () => shell,
+  path: "$",
+  component: lazyRouteComponent(() => import("./not-found.tsx"), "NotFound"),
+});
+
 type SearchOf<S> = S extends { search: infer Parse } ? Parse : undefined;
 type LoaderOf<S> = S extends { open: infer Open } ? Open : undefined;
 
@@ -144,6 +151,7 @@ const tree = root.addChildren({
     shell: shell.addChildren({
       ...inShell,
       start,
+      unknown,
       route: route.addChildren(routesOf(route, routeScreens)),
     }),
   }),

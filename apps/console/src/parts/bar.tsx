@@ -5,7 +5,7 @@ import { defineTexts } from "../i18n/define-texts.ts";
 import { Button } from "../ui/button.tsx";
 
 export const CommandBarContext = createContext<() => void>(() => undefined);
-const useOpenCommandBar = (): (() => void) => use(CommandBarContext);
+export const useOpenCommandBar = (): (() => void) => use(CommandBarContext);
 
 const useBarTexts = defineTexts({
   en: { find: "Find or jump…" },

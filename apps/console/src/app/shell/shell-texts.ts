@@ -20,7 +20,7 @@ export const useShellTexts = defineTexts({
       title: (count: number) =>
         count === 1 ? "1 report is not sent" : `${count} reports are not sent`,
       hint: "They stay on this phone, without names, and go out when you sign in here again.",
-      submit: "Sign out all the same",
+      submit: "Sign out anyway",
       leave: "Stay",
     },
     groups: { shop: "Offering", manage: "Manage" },

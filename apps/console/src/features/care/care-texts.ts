@@ -8,9 +8,9 @@ const en = {
   views: { open: "Open", waiting: "Waiting for customer", done: "Done" },
   most: (count: number) => `${count}+`,
   empty: {
-    open: "Nobody waits for an answer",
-    waiting: "Nobody thinks an offer over",
-    done: "Nothing was settled yet",
+    open: "Nobody is waiting for an answer",
+    waiting: "No offers wait for an answer",
+    done: "Nothing has been settled yet",
   },
   choose: "Choose a complaint from the list.",
   other: "Something else",
@@ -85,7 +85,7 @@ const en = {
     close: "Done, nothing left to do",
     closed: "Settled.",
     arrange: "The customer wants another cleaning. Call to arrange the pickup.",
-    waits: "The customer thinks the offer over.",
+    waits: "The customer has not answered the offer yet.",
   },
 };
 
@@ -98,7 +98,7 @@ const nl: typeof en = {
   most: (count) => `${count}+`,
   empty: {
     open: "Niemand wacht op antwoord",
-    waiting: "Niemand denkt over een aanbod na",
+    waiting: "Er ligt geen aanbod bij een klant",
     done: "Er is nog niets afgehandeld",
   },
   choose: "Kies een klacht uit de lijst.",
@@ -174,7 +174,7 @@ const nl: typeof en = {
     close: "Klaar, niets meer te doen",
     closed: "Afgehandeld.",
     arrange: "De klant wil opnieuw reinigen. Bel om het ophalen af te spreken.",
-    waits: "De klant denkt over het aanbod na.",
+    waits: "De klant heeft nog niet op het aanbod gereageerd.",
   },
 };
 

@@ -50,7 +50,7 @@ export default {
     one: "Bag",
     arrived: "Bags here",
     back: "Bags handed back for good",
-    atDoor: (bags: number) => `${bags} bag${s(bags)} at the door`,
+    atDoor: (bags: number) => `${bags} bag${s(bags)} picked up`,
     notAsDoor: (door: number) => `the driver counted ${door}`,
     before: (count: number) => `${count} counted before`,
     kept: (counted: number, all: number) => `${counted} of ${all} bags counted`,

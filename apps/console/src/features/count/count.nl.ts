@@ -52,7 +52,7 @@ const nl: typeof en = {
     one: "Waszak",
     arrived: "Waszakken binnen",
     back: "Waszakken voorgoed terug",
-    atDoor: (bags) => (bags === 1 ? "1 waszak aan de deur" : `${bags} waszakken aan de deur`),
+    atDoor: (bags) => (bags === 1 ? "1 waszak opgehaald" : `${bags} waszakken opgehaald`),
     notAsDoor: (door) => `de chauffeur telde er ${door}`,
     before: (count) => `${count} eerder geteld`,
     kept: (counted, all) => `${counted} van ${all} waszakken geteld`,

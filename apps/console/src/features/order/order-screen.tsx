@@ -5,7 +5,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { formatCents, formatDay, formatTime } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Bar } from "../../parts/bar.tsx";
+import { Bar, useOpenCommandBar } from "../../parts/bar.tsx";
 import { Icon, Peg } from "../../ui/icon.tsx";
 import { StateRing, useStateTexts } from "../../parts/state-ring.tsx";
 import { Live } from "../../parts/live.tsx";
@@ -154,12 +154,26 @@ export default function OrderScreen() {
       <main id="main" className="page">
         {isPending && <Loading label={texts.loading} rows={10} />}
         {order && <Panels key={number} order={order} />}
-        {!order && error && isGone(error) && <Empty title={texts.gone}>{texts.goneHint}</Empty>}
+        {!order && error && isGone(error) && <Gone />}
         {!order && error && !isGone(error) && (
           <Failed failure={error} onRetry={() => void refetch()} />
         )}
       </main>
     </>
+  );
+}
+
+function Gone() {
+  const texts = useOrderTexts();
+  const search = useOpenCommandBar();
+  return (
+    <Empty title={texts.gone}>
+      <p>{texts.goneHint}</p>
+      <Button onClick={search}>
+        <Icon name="search" size="s" />
+        {texts.goneSearch}
+      </Button>
+    </Empty>
   );
 }
 

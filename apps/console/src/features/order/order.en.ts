@@ -91,7 +91,8 @@ export default {
   loading: "Loading the order",
   back: "To the orders",
   gone: "There is no such order",
-  goneHint: "Check the number, or look for the name.",
+  goneHint: "Check the number, or search by name, address or phone number.",
+  goneSearch: "Search",
   state: "State",
   planned: (when: string) => `planned ${when}`,
   bill: {
@@ -169,7 +170,7 @@ export default {
     to: "To",
     when: "When",
     state: "State",
-    act: "Do",
+    act: "Actions",
     states: {
       queued: "On its way",
       refused: "Refused",

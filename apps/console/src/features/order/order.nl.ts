@@ -4,7 +4,8 @@ const nl: typeof en = {
   loading: "Bestelling laden",
   back: "Naar de bestellingen",
   gone: "Deze bestelling is er niet",
-  goneHint: "Kijk het nummer na of zoek op naam.",
+  goneHint: "Kijk het nummer na of zoek op naam, adres of telefoonnummer.",
+  goneSearch: "Zoek",
   state: "Staat",
   planned: (when) => `gepland ${when}`,
   bill: {
@@ -96,7 +97,7 @@ const nl: typeof en = {
     to: "Aan",
     when: "Wanneer",
     state: "Staat",
-    act: "Doen",
+    act: "Acties",
     states: {
       queued: "Onderweg",
       refused: "Geweigerd",

@@ -2,7 +2,7 @@ import { defineTexts } from "../../../i18n/define-texts.ts";
 
 export const useEntriesTexts = defineTexts({
   en: {
-    act: "Do",
+    act: "Actions",
     change: "Change",
     changeLong: (name: string) => `Change ${name}`,
     remove: "Remove",
@@ -24,7 +24,7 @@ export const useEntriesTexts = defineTexts({
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   },
   nl: {
-    act: "Doen",
+    act: "Acties",
     change: "Wijzig",
     changeLong: (name: string) => `Wijzig ${name}`,
     remove: "Verwijder",
