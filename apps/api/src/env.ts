@@ -113,10 +113,10 @@ export type Env = Omit<z.infer<typeof settings>, "DATA_DIR"> & { DATA_DIR: strin
 
 /** Parses the settings; an empty setting counts as unset. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const result = settings.safeParse(given);
+  const result = settings.safeParse(present);
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0] ?? "");
     throw new StartError(

@@ -37,8 +37,8 @@ export async function readSecrets(env: Env): Promise<Secrets> {
     );
   }
   const file = join(env.DATA_DIR, "secret");
-  const kept = await readFile(file, "utf8").catch(() => undefined);
-  if (kept) return secretsFrom(kept.trim());
+  const stored = await readFile(file, "utf8").catch(() => undefined);
+  if (stored) return secretsFrom(stored.trim());
   const made = randomBytes(32).toString("base64url");
   await writeFile(file, `${made}\n`, { mode: 0o600, flag: "wx" });
   return secretsFrom(made);

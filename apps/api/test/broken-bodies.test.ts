@@ -46,8 +46,8 @@ async function openHalfSent(options: BuildOptions = {}) {
       await isOver;
       await app.inject("/api/health/live");
       // Leaves out what jobs log meanwhile.
-      const told = lines.filter(({ msg }) => msg !== "old data emptied");
-      return told.map(({ level, msg }) => ({ level, msg }));
+      const entries = lines.filter(({ msg }) => msg !== "old data emptied");
+      return entries.map(({ level, msg }) => ({ level, msg }));
     },
   };
 }

@@ -78,6 +78,6 @@ test("neither an answer of the payment service nor a refusal of it is in the log
     { raw: CANARY },
   );
   for (const id of ["tr_paid", "tr_open", "tr_failed"]) await hear(withMollie, id);
-  expect(mollie.asked.length).toBeGreaterThanOrEqual(3);
+  expect(mollie.requests.length).toBeGreaterThanOrEqual(3);
   expect(leaks()).toEqual([]);
 });

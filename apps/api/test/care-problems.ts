@@ -18,12 +18,12 @@ const REPORT = { text: "Er zit een vlek in.", photos: [] };
 const onceWithKey = async (
   it: TestApp,
   name: EndpointName,
-  given: ValidRequest,
+  first: ValidRequest,
   other: object,
 ): Promise<ValidRequest> => {
   const headers = { "x-device-web-id": TEST_DEVICE, "idempotency-key": randomUUID() };
-  await call(it, name, { ...given, headers });
-  return { ...given, body: other, headers } as ValidRequest;
+  await call(it, name, { ...first, headers });
+  return { ...first, body: other, headers } as ValidRequest;
 };
 
 /** How to provoke each documented problem of the complaint calls. */

@@ -15,7 +15,7 @@ import { commandFile, runAlone, runCommand, type Ended } from "./run-command.ts"
 
 const NOW = "2026-11-15T09:00:00+01:00";
 
-type Run = (command: string, ...given: string[]) => Promise<Ended>;
+type Run = (command: string, ...args: string[]) => Promise<Ended>;
 
 /** A provider's machine: a database with the demo data, and a working directory. */
 type Workplace = {
@@ -38,12 +38,12 @@ export async function openWorkplace(
   const folder = await mkdtemp(join(tmpdir(), "waslijn-command-"));
   const all = { CLOCK: NOW, DATA_DIR: join(folder, "var"), ...settings };
   const place = kind === "PGlite" ? await running(all) : await postgres();
-  const given = { ...all, ...place.settings, ...settings };
+  const env = { ...all, ...place.settings, ...settings };
   return {
-    settings: given,
+    settings: env,
     folder,
     db: place.database.db,
-    ...commandsIn(folder, given),
+    ...commandsIn(folder, env),
     async leave() {
       await place.close();
       await rm(folder, { recursive: true, force: true });
@@ -102,16 +102,16 @@ export async function openStoppedWorkplace(
   const dataDir = join(folder, "var");
   const database = kind === "PostgreSQL" ? await createTestDatabase() : undefined;
   if (!database) await unpackTemplate(dataDir);
-  const given = {
+  const env = {
     CLOCK: NOW,
     DATA_DIR: dataDir,
     ...(database && { DATABASE_URL: database.url }),
     ...settings,
   };
   return {
-    settings: given,
+    settings: env,
     folder,
-    ...commandsIn(folder, given),
+    ...commandsIn(folder, env),
     open: async () => (database ? openPostgres(database.url, 2) : openPglite(dataDir)),
     async leave() {
       await database?.drop();
@@ -135,7 +135,7 @@ function commandsIn(
 ): Pick<Workplace, "run" | "runAlone"> {
   const ask =
     (run: typeof runCommand): Run =>
-    (command, ...given) =>
-      run({ file: commandFile(command), given, settings, folder });
+    (command, ...args) =>
+      run({ file: commandFile(command), args, settings, folder });
   return { run: ask(runCommand), runAlone: ask(runAlone) };
 }

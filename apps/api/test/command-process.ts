@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
-import type { AskedCommand, Ended } from "./run-command.ts";
+import type { CommandRun, Ended } from "./run-command.ts";
 
 /** Runs several commands in one process, so that modules are loaded only once. */
-process.on("message", (asked: AskedCommand) => {
-  void run(asked).then((ended) => process.send?.(ended));
+process.on("message", (commandRun: CommandRun) => {
+  void run(commandRun).then((ended) => process.send?.(ended));
 });
 process.once("disconnect", () => process.exit());
 
-async function run({ file, given, settings, folder }: AskedCommand): Promise<Ended> {
+async function run({ file, args: given, settings, folder }: CommandRun): Promise<Ended> {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, settings);
   process.chdir(folder);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => counter.it.close());
 
-const DEEDS = {
+const ACTIONS = {
   tap: (world, { tablet, slot, item, how }) => world.tablets[tablet]?.tap(slot, item, how),
   keep: (world, step) => press(world, step, bagActs),
   done: (world, step) => press(world, step, orderActs),
@@ -52,9 +52,9 @@ async function press(
   await tablet?.press(slot, actsOf, how);
 }
 
-type Deed = keyof typeof DEEDS;
+type Action = keyof typeof ACTIONS;
 type Step = {
-  deed: Deed;
+  action: Action;
   tablet: number;
   /** The label of a bag, if it has one. */
   slot: number | undefined;
@@ -67,11 +67,11 @@ const decision = fc.constantFrom<Decision>("mine", "theirs", "other", "drop");
 const slot = fc.constantFrom(undefined, 1);
 const item = fc.constantFrom(...ITEMS);
 const line = fc.constantFrom<Line>("good", "good", "good", "cut", "lost");
-const pressing = fc.constantFrom<Deed>("keep", "keep", "keep", "keep", "done");
-const DEED_NAMES = Object.keys(DEEDS) as Deed[];
+const pressing = fc.constantFrom<Action>("keep", "keep", "keep", "keep", "done");
+const ACTION_NAMES = Object.keys(ACTIONS) as Action[];
 
 const step: fc.Arbitrary<Step> = fc.record({
-  deed: fc.constantFrom<Deed>(...DEED_NAMES),
+  action: fc.constantFrom<Action>(...ACTION_NAMES),
   tablet: fc.nat(1),
   slot,
   item,
@@ -81,18 +81,18 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 /** Both tablets count concurrently: the second press is on an outdated page, or after a refresh and a decision. */
 const race: fc.Arbitrary<Step[]> = fc
-  .record({ first: pressing, second: pressing, between: step, given: step, reads: fc.boolean() })
-  .map(({ first, second, between, given, reads }) => {
-    const [one, other] = [given, { ...given, tablet: 1 - given.tablet }];
+  .record({ first: pressing, second: pressing, between: step, start: step, reads: fc.boolean() })
+  .map(({ first, second, between, start, reads }) => {
+    const [one, other] = [start, { ...start, tablet: 1 - start.tablet }];
     return [
-      { ...one, deed: "tap" },
-      { ...other, deed: "tap" },
-      { ...one, deed: first },
+      { ...one, action: "tap" },
+      { ...other, action: "tap" },
+      { ...one, action: first },
       between,
-      ...(reads ? [{ ...other, deed: "read" } as const] : []),
-      { ...other, deed: second },
-      { ...one, deed: "look-again" },
-      { ...other, deed: "look-again" },
+      ...(reads ? [{ ...other, action: "read" } as const] : []),
+      { ...other, action: second },
+      { ...one, action: "look-again" },
+      { ...other, action: "look-again" },
     ];
   });
 
@@ -123,7 +123,7 @@ test(
     await fc.assert(
       fc.asyncProperty(history, fc.boolean(), decision, async (steps, hasBag, how) => {
         const world = await CountingWorld.open(counter, hasBag);
-        for (const one of steps) await DEEDS[one.deed](world, one);
+        for (const one of steps) await ACTIONS[one.action](world, one);
         for (const tablet of world.tablets) await finish(tablet, how);
         const [last] = world.tablets;
         await last?.read();

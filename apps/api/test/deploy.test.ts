@@ -38,8 +38,8 @@ const LOGGED = {
 test.each(Object.values(LOGGED).map(({ path }) => path))(
   "nginx logs a call of %s by its route",
   (path) => {
-    const asked = `/api${path.replace(/:\w+/g, "Kanarie-7430")}`;
-    expect(loggedRoute(asked)).toBe(`/api${path}`);
+    const url = `/api${path.replace(/:\w+/g, "Kanarie-7430")}`;
+    expect(loggedRoute(url)).toBe(`/api${path}`);
   },
 );
 

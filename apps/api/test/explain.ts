@@ -10,10 +10,10 @@ export async function explain(
   work: (db: Db) => Promise<unknown>,
   tables: "large" | "as they are" = "large",
 ): Promise<string[]> {
-  const asked: RootOperationNode[] = [];
+  const queries: RootOperationNode[] = [];
   const listen: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      asked.push(node);
+      queries.push(node);
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -24,7 +24,7 @@ export async function explain(
       await transaction.executeQuery(CompiledQuery.raw("SET LOCAL enable_seqscan = off"));
     }
     const plans: string[] = [];
-    for (const node of asked) {
+    for (const node of queries) {
       const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: "explained" });
       const explained = await transaction.executeQuery<{ "QUERY PLAN": string }>(
         CompiledQuery.raw(`EXPLAIN ${sql}`, [...parameters]),

@@ -10,7 +10,7 @@ import {
   type ServiceRefund,
 } from "../src/outside/payment-service.ts";
 
-type Held = ServicePayment & { asked: NewPayment };
+type Held = ServicePayment & { request: NewPayment };
 
 /** An in-memory payment service whose state tests can read, and which fails on demand. */
 export class FakePayments implements PaymentService {
@@ -42,7 +42,7 @@ export class FakePayments implements PaymentService {
         refunds: [],
         isCancelable: false,
         checkout: `https://bank.example/${id}`,
-        asked: wanted,
+        request: wanted,
       };
       this.held.set(id, made);
       return made;

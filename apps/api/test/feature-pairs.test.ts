@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeTurns } from "../src/jobs/make-turns.ts";
-import { askPayments } from "../src/jobs/ask-payments.ts";
+import { pollPayments } from "../src/jobs/poll-payments.ts";
 import { remindBills } from "../src/jobs/remind-bills.ts";
 import { sendRefunds } from "../src/jobs/send-refunds.ts";
 import { listComplaints } from "../src/modules/care/list-complaints.ts";
@@ -112,11 +112,11 @@ describe("where two features meet", () => {
     await driver.give("2026-11-19", { number: order.number, kind: "delivery" });
     clock.set("2026-11-19T08:20:00+01:00");
     const id = randomUUID();
-    const say = (told: object) =>
+    const say = (stopAct: object) =>
       it.app.inject({
         method: "POST",
         url: `/api/console/route/stops/${order.number}/delivery`,
-        payload: { id: randomUUID(), version: 1, at: clock.now().toISOString(), ...told },
+        payload: { id: randomUUID(), version: 1, at: clock.now().toISOString(), ...stopAct },
         headers: driver.headers,
       });
     expect((await say({ id, act: "done", bags: 1, codes: [] })).statusCode).toBe(200);
@@ -229,7 +229,7 @@ describe("where two features meet", () => {
     const [made] = [...payments.held.values()].flatMap(({ refunds }) => refunds);
     if (made) made.state = "failed";
     clock.forward(86_400);
-    await askPayments({ ...it.deps, payments });
+    await pollPayments({ ...it.deps, payments });
     expect(await mailsAbout(sent)).toEqual([]);
     const needed = async () =>
       (await viewToday(it.deps, {})).needs.find(({ kind }) => kind === "refund-failed");

@@ -25,7 +25,7 @@ export type Installed = {
   /** The compiler's output; empty without errors. */
   check(): Promise<string>;
   /** The program's output. */
-  run(name: string, ...given: string[]): Promise<string>;
+  run(name: string, ...args: string[]): Promise<string>;
   remove(): Promise<void>;
 };
 
@@ -55,8 +55,8 @@ export async function installClient(): Promise<Installed> {
         return (failure as { stdout: string }).stdout;
       }
     },
-    run: async (name, ...given) =>
-      (await start(process.execPath, [name, ...given], { cwd: program })).stdout,
+    run: async (name, ...args) =>
+      (await start(process.execPath, [name, ...args], { cwd: program })).stdout,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

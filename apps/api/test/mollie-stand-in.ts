@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { ownAddress } from "../src/public-url.ts";
 import { MOLLIE_ANSWERS, NO_SUCH_PAYMENT, type Answer } from "./mollie-answers.ts";
 
-type Asked = {
+type ReceivedRequest = {
   method: string;
   url: URL;
   headers: IncomingMessage["headers"];
@@ -15,7 +15,7 @@ type Trouble = Answer | { raw: string } | "cut off" | "silent";
 
 export type MollieStandIn = {
   url: string;
-  asked: Asked[];
+  requests: ReceivedRequest[];
   /** Queues failures for the next requests. */
   meet(...trouble: Trouble[]): void;
   close(): Promise<void>;
@@ -23,12 +23,12 @@ export type MollieStandIn = {
 
 /** Serves Mollie's documented responses locally. */
 export async function standInForMollie(): Promise<MollieStandIn> {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const troubles: Trouble[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", "http://mollie.example");
     const { method = "GET", headers } = request;
-    asked.push({ method, url, headers, body: await text(request) });
+    requests.push({ method, url, headers, body: await text(request) });
     const trouble = troubles.shift();
     if (trouble === "silent") return;
     if (trouble === "cut off") return void response.destroy();
@@ -43,7 +43,7 @@ export async function standInForMollie(): Promise<MollieStandIn> {
   await once(server, "listening");
   return {
     url: `${ownAddress(server)}/v2`,
-    asked,
+    requests,
     meet: (...next) => void troubles.push(...next),
     async close() {
       server.close();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { askPayments } from "../src/jobs/ask-payments.ts";
+import { pollPayments } from "../src/jobs/poll-payments.ts";
 import { remindBills } from "../src/jobs/remind-bills.ts";
 import { sendRefunds } from "../src/jobs/send-refunds.ts";
 import { findBill } from "../src/modules/bills/bills-repository.ts";
@@ -23,7 +23,7 @@ const bankOf = ({ deps }: TestApp): FakePayments => deps.payments as FakePayment
 /** The periodic jobs about money. */
 export async function moneyJobs(it: TestApp): Promise<void> {
   const deps = { ...it.deps, payments: bankOf(it) };
-  await askPayments(deps);
+  await pollPayments(deps);
   await sendRefunds(deps);
   await remindBills(deps);
 }

@@ -28,13 +28,13 @@ const DEVICE = "device-0001";
 export async function ask(
   it: Node,
   { token }: Pick<PlacedOrder, "token">,
-  deed: "change" | "cancel" | "withdraw" | "details",
+  action: "change" | "cancel" | "withdraw" | "details",
   payload: object,
   key?: string,
 ) {
   return it.app.inject({
     method: "POST",
-    url: `/api/orders/by-link/${token}/${deed}`,
+    url: `/api/orders/by-link/${token}/${action}`,
     payload,
     headers: { "x-device-web-id": DEVICE, ...(key && { "idempotency-key": key }) },
   });

@@ -22,16 +22,16 @@ export const sendingOf = ({ deps, app }: TestApp, mailer?: Mailer): Sending => (
 /** Sends everything due, as the running server would, and returns the mails stored instead of sent. */
 export async function sendMails(it: TestApp, mailer?: Mailer): Promise<Mail[]> {
   await sendDue(sendingOf(it, mailer));
-  return listKept<Mail>(it, "mail");
+  return listStored<Mail>(it, "mail");
 }
 
 /** Like `sendMails`, for text messages. */
-export async function sendTexts(it: TestApp): Promise<SmsMessage[]> {
+export async function sendSms(it: TestApp): Promise<SmsMessage[]> {
   await sendDue(sendingOf(it));
-  return listKept<SmsMessage>(it, "text");
+  return listStored<SmsMessage>(it, "text");
 }
 
-async function listKept<T>({ deps }: TestApp, channel: "mail" | "text"): Promise<T[]> {
+async function listStored<T>({ deps }: TestApp, channel: "mail" | "text"): Promise<T[]> {
   const rows = await deps.db
     .selectFrom("outbox")
     .select("rendered")

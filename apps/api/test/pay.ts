@@ -99,8 +99,8 @@ export const press = (
 type Press = { method?: PayMethod; key?: string; cents?: number };
 
 /** Presses Pay up to the bank's page; returns the service's payment id. */
-export async function startPaying(it: TestApp, sent: Sent, given: Press = {}): Promise<string> {
-  const answer = await press(it, sent, given);
+export async function startPaying(it: TestApp, sent: Sent, options: Press = {}): Promise<string> {
+  const answer = await press(it, sent, options);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return String(answer.json().checkout).split("/").at(-1) ?? "";
 }
@@ -110,9 +110,9 @@ export async function payWhole(
   it: TestApp,
   payments: FakePayments,
   sent: Sent,
-  given: Press = {},
+  options: Press = {},
 ): Promise<string> {
-  const id = await startPaying(it, sent, given);
+  const id = await startPaying(it, sent, options);
   payments.move(id, "paid");
   await webhook(it, id);
   return id;

@@ -112,10 +112,10 @@ const restricted: Provocations = {
   forbidden: asGuest,
 };
 /** `restricted`, with the parameters that the call needs. */
-const restrictedWith = (given: object): Provocations => ({
-  unauthorized: () => given,
-  expired_token: async (it) => ({ ...given, ...(await expired(it)) }),
-  forbidden: async (it) => ({ ...given, ...(await asGuest(it)) }),
+const restrictedWith = (request: object): Provocations => ({
+  unauthorized: () => request,
+  expired_token: async (it) => ({ ...request, ...(await expired(it)) }),
+  forbidden: async (it) => ({ ...request, ...(await asGuest(it)) }),
 });
 const times = (query: object): Provocations => ({
   unauthorized: () => ({ query, ...broken() }),

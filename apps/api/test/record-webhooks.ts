@@ -3,7 +3,7 @@ import { correctBill, countOrder } from "../src/modules/orders/life/count-order.
 import { deliver, markReady, pickUp, missStop } from "../src/modules/orders/life/handle-order.ts";
 import { sendBill } from "../src/modules/orders/life/billing/send-bill.ts";
 import { refundBill } from "../src/modules/payments/refund-bill.ts";
-import { addEndpoint } from "../src/modules/messages/webhooks/change-subscription.ts";
+import { addSubscription } from "../src/modules/messages/webhooks/change-subscription.ts";
 import { sendTest } from "../src/modules/messages/webhooks/deliveries.ts";
 import { writeWebhook } from "../src/modules/messages/webhooks/write-webhook.ts";
 import { ask, by, change, placeOrder } from "./order-life.ts";
@@ -16,8 +16,8 @@ import { LATER_DELIVERY } from "./valid-requests.ts";
 export async function recordWebhooks(it: TestApp) {
   const { db } = it.deps;
   const receiver = { url: "https://receiver.example/hook", events: [...WEBHOOK_EVENTS] };
-  const endpoint = await addEndpoint(it.deps, "examples", receiver);
-  await sendTest(it.deps, endpoint);
+  const subscriptionId = await addSubscription(it.deps, "examples", receiver);
+  await sendTest(it.deps, subscriptionId);
   await liveWholeLife(it);
   await ask(it, await placeOrder(it), "cancel", { version: 1 });
   await ask(it, await placeOrder(it), "withdraw", { version: 1 });
@@ -25,7 +25,7 @@ export async function recordWebhooks(it: TestApp) {
     .selectFrom("outbox")
     .selectAll()
     .where("channel", "=", "webhook")
-    .where("recipient", "=", endpoint)
+    .where("recipient", "=", subscriptionId)
     .execute();
   const sent: Record<string, NonNullable<Awaited<ReturnType<typeof writeWebhook>>>> = {};
   for (const row of rows.toSorted(byOrderAndVersion)) {

@@ -6,9 +6,9 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 const NODE = join(ROOT, "node_modules/.bin/node");
 
 /** A command as `npm run` starts it, with only these settings. */
-export type AskedCommand = {
+export type CommandRun = {
   file: string;
-  given: string[];
+  args: string[];
   settings: Record<string, string>;
   folder: string;
 };
@@ -21,26 +21,26 @@ let host: ChildProcess | undefined;
 let before: Promise<unknown> = Promise.resolve();
 
 /** Runs commands one after another in one process: starting a process for each costs the most. */
-export function runCommand(asked: AskedCommand): Promise<Ended> {
-  const ended = before.then(() => askHost(asked));
+export function runCommand(run: CommandRun): Promise<Ended> {
+  const ended = before.then(() => askHost(run));
   before = ended.catch(() => undefined);
   return ended;
 }
 
-function askHost(asked: AskedCommand): Promise<Ended> {
+function askHost(run: CommandRun): Promise<Ended> {
   host ??= startHost();
   const asking = host;
   return new Promise((done, fail) => {
     const hasDied = (code: number | null) => {
       host = undefined;
-      fail(new Error(`The process of commands ended with ${code} at ${asked.file}.`));
+      fail(new Error(`The process of commands ended with ${code} at ${run.file}.`));
     };
     asking.once("exit", hasDied);
     asking.once("message", (ended: Ended) => {
       asking.off("exit", hasDied);
       done(ended);
     });
-    asking.send({ ...asked, settings: withPath(asked.settings) });
+    asking.send({ ...run, settings: withPath(run.settings) });
   });
 }
 
@@ -57,8 +57,8 @@ function startHost(): ChildProcess {
 }
 
 /** In a separate process, which has to exit by itself. */
-export async function runAlone({ file, given, settings, folder }: AskedCommand): Promise<Ended> {
-  const child = spawn(NODE, [file, ...given], {
+export async function runAlone({ file, args, settings, folder }: CommandRun): Promise<Ended> {
+  const child = spawn(NODE, [file, ...args], {
     cwd: folder,
     env: withPath({ ...COMPILED, ...settings }),
     stdio: ["ignore", "pipe", "pipe"],

@@ -114,14 +114,14 @@ test("[CLUSTER-02] a connection that a refusal leaves sound is kept", async () =
 test("[CLUSTER-02] statements without an answer are given up in time with their connection, a COMMIT never", async () => {
   const limits = new Map<string, unknown>();
   await using(openPostgres(url, 1, { queryMs: 30_000 }), async (db) => {
-    const asked = vi.spyOn(pg.Client.prototype, "query");
+    const queries = vi.spyOn(pg.Client.prototype, "query");
     await db.transaction().execute(write);
-    for (const [question] of asked.mock.calls as unknown as [
+    for (const [question] of queries.mock.calls as unknown as [
       { text: string; query_timeout?: number },
     ][]) {
       limits.set(question.text.split(" ")[0] ?? "", question.query_timeout);
     }
-    asked.mockRestore();
+    queries.mockRestore();
   });
   expect(limits).toEqual(
     new Map<string, unknown>([
@@ -181,9 +181,9 @@ test("[CLUSTER-03] orders under way and new ones while the primary changes are a
   await vi.waitFor(() => expect(line.cuts()).toBe(cuts + 1), PATIENCE);
   line.refuse(true);
   line.cut();
-  const asked = line.asked();
+  const queriesBefore = line.asked();
   const late = [4, 5].map(place);
-  await vi.waitFor(() => expect(line.asked()).toBeGreaterThan(asked), PATIENCE);
+  await vi.waitFor(() => expect(line.asked()).toBeGreaterThan(queriesBefore), PATIENCE);
   line.refuse(false);
   const answers = await Promise.all([...underWay, ...late]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
@@ -276,25 +276,25 @@ test("[CLUSTER-02] readiness gives a waiting write up for nobody, and does not a
     const isReady = isWritable(db, 20);
     slow.delay(60_000);
     const answers = [await isReady(), await isReady(), await isReady()];
-    const asked = slow.asked();
+    const queryCount = slow.asked();
     await slow.stop();
-    expect([...answers, asked]).toEqual([false, false, false, 1]);
+    expect([...answers, queryCount]).toEqual([false, false, false, 1]);
   });
 });
 
 test("[CLUSTER-02] whoever follows changes hears after a switch that some may have been missed, and reads again", async () => {
   const live = openLivePostgres(url);
   try {
-    const told = vi.fn();
-    live.follow(told);
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), PATIENCE);
+    const listener = vi.fn();
+    live.follow(listener);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), PATIENCE);
     line.cut();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2), PATIENCE);
-    expect(told.mock.calls).toEqual([[undefined], [undefined]]);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2), PATIENCE);
+    expect(listener.mock.calls).toEqual([[undefined], [undefined]]);
     const announced = vi.waitFor(
       () => {
         live.announce({ order: "1" });
-        expect(told).toHaveBeenCalledWith({ order: "1" });
+        expect(listener).toHaveBeenCalledWith({ order: "1" });
       },
       { ...PATIENCE, interval: 200 },
     );

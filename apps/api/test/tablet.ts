@@ -104,9 +104,9 @@ export class Tablet {
         return answer.statusCode;
       });
       if (this.line === "lost") throw new ApiFailure();
-      const told: unknown = JSON.parse(answer.body);
-      if (answer.statusCode >= 400) throw new ApiFailure(answer.statusCode, told);
-      return told;
+      const result: unknown = JSON.parse(answer.body);
+      if (answer.statusCode >= 400) throw new ApiFailure(answer.statusCode, result);
+      return result;
     };
     return createClient<ConsoleCallTypes>({
       calls: consoleCalls,

@@ -9,7 +9,7 @@ import { openTestApp, TEST_NOW, type TestApp } from "./test-app.ts";
 export function withEmptyBooks(
   kind: DatabaseKind,
   clock: MovableClock,
-  given: (opened: { it: TestApp; payments: FakePayments }) => void,
+  onOpen: (opened: { it: TestApp; payments: FakePayments }) => void,
 ): void {
   let it: TestApp;
   beforeAll(async () => {
@@ -26,6 +26,6 @@ export function withEmptyBooks(
       .updateTable("bills")
       .set({ ...nothing, compensated_cents: 0 })
       .execute();
-    given({ it, payments: useFakePayments(it) });
+    onOpen({ it, payments: useFakePayments(it) });
   });
 }

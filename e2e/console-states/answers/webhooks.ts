@@ -1,8 +1,8 @@
-import type { WebhookDelivery, WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import type { WebhookDelivery, WebhookSubscription } from "@waslijn/contract/console/webhooks";
 import { WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
 import { at, id } from "./moments.ts";
 
-const HOOK: WebhookEndpoint = {
+const HOOK: WebhookSubscription = {
   id: id(30),
   url: "https://boekhouding.example/waslijn",
   events: [...WEBHOOK_EVENTS],
@@ -12,7 +12,7 @@ const HOOK: WebhookEndpoint = {
   waiting: 3,
   dead: 2,
 };
-export const HOOKS: WebhookEndpoint[] = [
+export const HOOKS: WebhookSubscription[] = [
   HOOK,
   {
     ...HOOK,

@@ -5,11 +5,11 @@ import type { HeaderValues, Send } from "./send.ts";
 /** Input and response types of one call in the contract; `undefined` where it takes nothing. */
 export type CallTypes = { params: unknown; query: unknown; body: unknown; response: unknown };
 
-type Given<K extends string, T> = [T] extends [undefined] ? unknown : Record<K, T>;
+type Part<K extends string, T> = [T] extends [undefined] ? unknown : Record<K, T>;
 
-type Options<T extends CallTypes> = Given<"params", T["params"]> &
-  Given<"query", T["query"]> &
-  Given<"body", T["body"]> &
+type Options<T extends CallTypes> = Part<"params", T["params"]> &
+  Part<"query", T["query"]> &
+  Part<"body", T["body"]> &
   Pick<CallInput, "key" | "signal" | "credentials" | "outlivesPage">;
 
 /** Options may be left out where the call takes neither parameters nor a body. */
@@ -43,9 +43,9 @@ export function createClient<T extends Record<string, CallTypes>>({
 }: Deps<T>): Client<T> {
   return async (name, ...[options]) => {
     const call = calls[name];
-    const given = (options ?? {}) as CallInput;
+    const callInput = (options ?? {}) as CallInput;
     // A call and its retry share one Idempotency-Key.
-    const input = call.placement && !given.key ? { ...given, key: newKey() } : given;
+    const input = call.placement && !callInput.key ? { ...callInput, key: newKey() } : callInput;
     if (call.auth !== "bearer") return send(call, input);
     return authorise((proof) => send(call, input, proof));
   };

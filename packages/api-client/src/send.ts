@@ -74,10 +74,10 @@ export function pathOf({ path }: CallDescription, { params = {}, query = {} }: C
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
-  const given = Object.entries(query).filter(
+  const present = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return `${filled}${given.length ? `?${new URLSearchParams(given)}` : ""}`;
+  return `${filled}${present.length ? `?${new URLSearchParams(present)}` : ""}`;
 }
 
 function headersOf(call: CallDescription, { body, credentials, key }: CallInput): HeaderValues {

@@ -8,7 +8,7 @@ import { sampleMails, type SampleMail } from "./sample-mails.ts";
 
 const UUID = /^[0-9a-f-]{36}$/;
 
-type Kept = { id: string; kind: string; mail: Mail };
+type StoredMail = { id: string; kind: string; mail: Mail };
 
 /**
  * `/dev/mail` shows the mails that would have been sent; they contain reset links, so only in development. `/dev/mails`
@@ -17,10 +17,10 @@ type Kept = { id: string; kind: string; mail: Mail };
 export function devMailRoutes(app: FastifyInstance, deps: Deps): void {
   if (deps.env.NODE_ENV === "production" || deps.env.SMTP_URL) return;
 
-  app.get("/dev/mail.json", async () => listKept(deps));
+  app.get("/dev/mail.json", async () => listStoredMails(deps));
 
   app.get("/dev/mail", async (_request, reply) => {
-    const items = (await listKept(deps)).map(
+    const items = (await listStoredMails(deps)).map(
       ({ id, kind, mail }) =>
         `<li><a href="/dev/mail/${id}">${escapeHtml(mail.subject)}</a> (${escapeHtml(kind)}) &rarr; ${escapeHtml(mail.to)}</li>`,
     );
@@ -47,7 +47,8 @@ export function devMailRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   app.get<{ Params: { id: string } }>("/dev/mail/:id", async (request, reply) => {
-    const found = UUID.test(request.params.id) && (await listKept(deps, request.params.id))[0];
+    const found =
+      UUID.test(request.params.id) && (await listStoredMails(deps, request.params.id))[0];
     if (!found) throw new ApiProblem("not_found");
     return sendMail(reply, found.mail.html);
   });
@@ -68,14 +69,14 @@ const sendMail = (reply: FastifyReply, html: string): FastifyReply =>
     .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
     .send(html);
 
-async function listKept(deps: Deps, id?: string): Promise<Kept[]> {
-  const kept = deps.db
+async function listStoredMails(deps: Deps, id?: string): Promise<StoredMail[]> {
+  const query = deps.db
     .selectFrom("outbox")
     .select(["id", "kind", "rendered"])
     .where("channel", "=", "mail")
     .where("rendered", "is not", null)
     .orderBy("created_at", "desc")
     .limit(100);
-  const rows = await (id ? kept.where("id", "=", id) : kept).execute();
+  const rows = await (id ? query.where("id", "=", id) : query).execute();
   return rows.map((row) => ({ id: row.id, kind: row.kind, mail: row.rendered as unknown as Mail }));
 }

@@ -7,10 +7,10 @@ import type { SmsMessage } from "../../src/outside/sms-gateway.ts";
 export function devSmsRoutes(app: FastifyInstance, deps: Deps): void {
   if (deps.env.NODE_ENV === "production" || deps.env.SMS_URL) return;
 
-  app.get("/dev/texts.json", async () => listKept(deps));
+  app.get("/dev/texts.json", async () => listStoredSms(deps));
 
   app.get("/dev/texts", async (_request, reply) => {
-    const items = (await listKept(deps)).map(
+    const items = (await listStoredSms(deps)).map(
       ({ to, from, text }) =>
         `<li><p>${escapeHtml(from)} &rarr; ${escapeHtml(to)}<p>${withLinks(text)}</li>`,
     );
@@ -26,7 +26,7 @@ export function devSmsRoutes(app: FastifyInstance, deps: Deps): void {
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[\w./:-]+/g, (link) => `<a href="${link}">${link}</a>`);
 
-async function listKept(deps: Deps): Promise<SmsMessage[]> {
+async function listStoredSms(deps: Deps): Promise<SmsMessage[]> {
   const rows = await deps.db
     .selectFrom("outbox")
     .select("rendered")

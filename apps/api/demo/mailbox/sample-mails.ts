@@ -25,7 +25,7 @@ import {
 } from "../../src/modules/messages/letters/link-mails.ts";
 import type { MailContent } from "../../src/modules/messages/mail-content.ts";
 import { sampleCredit, samplePaper } from "./sample-paper.ts";
-import type { MailedOrder, Told } from "../../src/modules/messages/mailed-order.ts";
+import type { MailedOrder, EventMailInput } from "../../src/modules/messages/mailed-order.ts";
 import { writeNext } from "../../src/modules/messages/letters/next-mails.ts";
 import { ORDER_MAILS, type OrderMailKind } from "../../src/modules/messages/letters/order-mails.ts";
 import { nameplate } from "../../src/modules/messages/letters/plan-named.ts";
@@ -43,7 +43,7 @@ import { writeRefund, writeRefundFailed } from "../../src/modules/messages/lette
 import { lateBill, PAID_BILL, sampleBill, SAMPLE_REFUND } from "./sample-bill.ts";
 import {
   writeInvited,
-  writeOwnersTold,
+  writeOwnersNotified,
   writeSignIn,
   writeUsePasskey,
 } from "../../src/modules/messages/letters/staff-mails.ts";
@@ -89,7 +89,11 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   };
   const placed = (kind: OrderMailKind, changes?: Partial<MailedOrder>): MailContent =>
     ORDER_MAILS[kind](deps, order(changes), catalogue, language, SAMPLE_OWNER);
-  const told = (kind: EventMailKind, data: Told["data"], changes?: Partial<MailedOrder>) =>
+  const eventMail = (
+    kind: EventMailKind,
+    data: EventMailInput["data"],
+    changes?: Partial<MailedOrder>,
+  ) =>
     EVENT_MAILS[kind].write({
       deps,
       order: order(changes),
@@ -133,28 +137,28 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     },
     "operations-order": { new: placed("operations-order") },
     "order-changed": {
-      free: told("order-changed", {}),
-      late: told("order-changed", { fee: 1000 }),
+      free: eventMail("order-changed", {}),
+      late: eventMail("order-changed", { fee: 1000 }),
     },
     "order-cancelled": {
-      free: told("order-cancelled", {}, cancelled),
-      late: told("order-cancelled", { fee: 1000 }, cancelled),
-      unanswered: told("order-cancelled", { reason: NO_ANSWER }, cancelled),
-      plan: named(told("order-cancelled", {}, cancelled), SAMPLE_PLAN),
+      free: eventMail("order-cancelled", {}, cancelled),
+      late: eventMail("order-cancelled", { fee: 1000 }, cancelled),
+      unanswered: eventMail("order-cancelled", { reason: NO_ANSWER }, cancelled),
+      plan: named(eventMail("order-cancelled", {}, cancelled), SAMPLE_PLAN),
     },
     "order-withdrawn": {
-      before: told("order-withdrawn", {}, cancelled),
-      after: told("order-withdrawn", {}, delivering),
-      plan: named(told("order-withdrawn", {}, cancelled), { ...SAMPLE_PLAN, stopped_at: now }),
+      before: eventMail("order-withdrawn", {}, cancelled),
+      after: eventMail("order-withdrawn", {}, delivering),
+      plan: named(eventMail("order-withdrawn", {}, cancelled), { ...SAMPLE_PLAN, stopped_at: now }),
     },
     "operations-withdrawn": {
-      before: told("operations-withdrawn", {}, cancelled),
-      after: told("operations-withdrawn", {}, delivering),
+      before: eventMail("operations-withdrawn", {}, cancelled),
+      after: eventMail("operations-withdrawn", {}, delivering),
     },
     "order-missed": {
-      pickup: told("order-missed", { reason: "nobody-home" }),
-      delivery: told("order-missed", { reason: "no-access" }, delivering),
-      again: told("order-missed", { reason: "nobody-home", fee: 1000 }, delivering),
+      pickup: eventMail("order-missed", { reason: "nobody-home" }),
+      delivery: eventMail("order-missed", { reason: "no-access" }, delivering),
+      again: eventMail("order-missed", { reason: "nobody-home", fee: 1000 }, delivering),
     },
     bill: {
       counted: writeBill({ ...billed(), order: order({ status: "counted" }) }),
@@ -238,7 +242,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       passkey: writeUsePasskey("Noor Bakker", language),
     },
     "staff-invited": { invited: writeInvited(deps, "Noor Bakker", SAMPLE_LINK, language) },
-    "owners-told": { again: writeOwnersTold("Noor Bakker", language) },
+    "owners-told": { again: writeOwnersNotified("Noor Bakker", language) },
     "area-request-thanks": { asked: areaRequestThanks("9711LM", language) },
     "area-opened": { opened: areaOpened(deps, "9711LM", language) },
   } satisfies Record<MailKind, Record<string, MailContent>>;

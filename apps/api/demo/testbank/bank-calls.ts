@@ -51,7 +51,7 @@ class BankRefusal extends Error {
 
 const HAL = "application/hal+json; charset=utf-8";
 
-const amount = amountAnswer.check(z.refine((given) => toCents(given) > 0));
+const amount = amountAnswer.check(z.refine((amountInput) => toCents(amountInput) > 0));
 const newPayment = z.object({
   amount,
   description: z.string().check(z.minLength(1), z.maxLength(255)),
@@ -134,8 +134,8 @@ const send = (reply: FastifyReply, status: number, answer: object): FastifyReply
 /** Only our own servers have the key. The bank is served at the site's address, where others could reach it. */
 function knowCaller({ secrets }: Deps, { headers }: FastifyRequest): void {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-  const given = digest(headers.authorization ?? "");
-  if (timingSafeEqual(given, digest(`Bearer ${secrets.testBankKey}`))) return;
+  const actual = digest(headers.authorization ?? "");
+  if (timingSafeEqual(actual, digest(`Bearer ${secrets.testBankKey}`))) return;
   throw new BankRefusal(401, "Missing authentication, or failed to authenticate");
 }
 
@@ -177,12 +177,12 @@ function placeOf({ env }: Deps, request: FastifyRequest): BankPlace {
 }
 
 function toBankPayment(wanted: z.infer<typeof newPayment>, now: Date): BankPayment {
-  const { amount: asked, metadata = null, ...rest } = wanted;
+  const { amount: amountInput, metadata = null, ...rest } = wanted;
   const madeAt = now.toISOString();
   return asMade({
     ...rest,
     id: newBankId("tr"),
-    cents: toCents(asked),
+    cents: toCents(amountInput),
     metadata,
     madeAt,
     state: "open",
@@ -204,9 +204,15 @@ const asMade = (payment: BankPayment): BankPayment => ({
 });
 
 function isSameRequest(one: BankPayment, other: BankPayment): boolean {
-  const asked = ({ cents, method, description, redirectUrl, webhookUrl, locale }: BankPayment) =>
-    JSON.stringify([cents, method, description, redirectUrl, webhookUrl, locale]);
-  return asked(one) === asked(other);
+  const requestOf = ({
+    cents,
+    method,
+    description,
+    redirectUrl,
+    webhookUrl,
+    locale,
+  }: BankPayment) => JSON.stringify([cents, method, description, redirectUrl, webhookUrl, locale]);
+  return requestOf(one) === requestOf(other);
 }
 
 type WantedRefund = Pick<BankRefund, "key" | "cents" | "description"> & { metadata?: unknown };

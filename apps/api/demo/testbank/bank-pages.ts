@@ -209,9 +209,12 @@ async function press(
   const changed = await changePayment(db, id, (payment) => {
     const outcome = outcomesOf(payment, now).find((one) => one === data?.outcome);
     if (!outcome || !data) return undefined;
-    const chosen = { ...payment, areRefundsToFail: payment.areRefundsToFail || !!data.refundsFail };
+    const prepared = {
+      ...payment,
+      areRefundsToFail: payment.areRefundsToFail || !!data.refundsFail,
+    };
     return {
-      payment: happen(chosen, outcome, now, newBankId),
+      payment: happen(prepared, outcome, now, newBankId),
       webhooks: whenToTell(data.news, now),
     };
   });

@@ -9,7 +9,7 @@ describe("npm run area:open and subscribers", { timeout: 120_000 }, () => {
   beforeAll(async () => {
     it = await openWorkplace("PostgreSQL");
     const { db } = it;
-    const asked = (email: string, postalCode: string, language: string, day: number) => ({
+    const requestRow = (email: string, postalCode: string, language: string, day: number) => ({
       id: randomUUID(),
       email,
       postal_code: postalCode,
@@ -22,10 +22,10 @@ describe("npm run area:open and subscribers", { timeout: 120_000 }, () => {
     await db
       .insertInto("area_requests")
       .values([
-        asked("anna@voorbeeld.example", "3011AD", "nl", 1),
-        asked("Anna@voorbeeld.example", "3012BB", "en", 2),
-        asked("bo@voorbeeld.example", "3089ZZ", "nl", 3),
-        asked("cor@voorbeeld.example", "4811AA", "nl", 4),
+        requestRow("anna@voorbeeld.example", "3011AD", "nl", 1),
+        requestRow("Anna@voorbeeld.example", "3012BB", "en", 2),
+        requestRow("bo@voorbeeld.example", "3089ZZ", "nl", 3),
+        requestRow("cor@voorbeeld.example", "4811AA", "nl", 4),
       ])
       .execute();
   });
@@ -94,15 +94,15 @@ describe("npm run area:open and subscribers", { timeout: 120_000 }, () => {
   });
 
   test("wrong input is told in a sentence", async () => {
-    const asked: [string[], number, string][] = [
+    const cases: [string[], number, string][] = [
       [["rotterdam"], 2, "is not a range of postal codes"],
       [["3089-3011"], 2, "ends before it begins"],
       [["5011-5049"], 1, "Say which hub comes there with --hub"],
       [["5011-5049", "--hub", "tilburg"], 1, "There is no hub tilburg"],
       [["1100-1200", "--hub", "haarlem"], 1, "overlaps 1011–1109 of amsterdam"],
     ];
-    for (const [given, code, sentence] of asked) {
-      const ended = await it.run("area:open", ...given);
+    for (const [args, code, sentence] of cases) {
+      const ended = await it.run("area:open", ...args);
       expect(ended.code).toBe(code);
       expect(ended.err).toContain(sentence);
     }

@@ -12,7 +12,7 @@ export async function restoreEmbedded(
   file: string,
   dataDir: string,
   { mayReplace, now }: { mayReplace: boolean; now: Date },
-): Promise<{ kept: string | undefined; orders: number }> {
+): Promise<{ replaced: string | undefined; orders: number }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockDataFolder(dataDir);
   try {
@@ -22,11 +22,11 @@ export async function restoreEmbedded(
     const restored = join(dataDir, "database.restored");
     const orders = await unpack(file, restored);
     const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, "");
-    const kept = isReplacing ? join(dataDir, `database.before-${stamp}`) : undefined;
-    if (kept) await rename(folder, kept);
+    const replaced = isReplacing ? join(dataDir, `database.before-${stamp}`) : undefined;
+    if (replaced) await rename(folder, replaced);
     await rename(restored, folder);
     await keepFromOthers(dataDir);
-    return { kept, orders };
+    return { replaced, orders };
   } finally {
     await release();
   }

@@ -81,9 +81,9 @@ describe("PostgreSQL's own tools", { timeout: 120_000 }, () => {
 
   test("where they are missing a sentence says what to install", async () => {
     const it = await openStoppedWorkplace("PostgreSQL", { PATH: "/nowhere" });
-    for (const given of [["backup"], ["restore", join(it.folder, "file"), "--replace"]]) {
+    for (const args of [["backup"], ["restore", join(it.folder, "file"), "--replace"]]) {
       await writeFile(join(it.folder, "file"), "");
-      const { code, err } = await it.run(given[0] ?? "", ...given.slice(1));
+      const { code, err } = await it.run(args[0] ?? "", ...args.slice(1));
       expect(code).toBe(1);
       expect(err).toContain("is missing; install its client tools");
     }

@@ -15,8 +15,8 @@ describe("npm run bill", { timeout: 120_000 }, () => {
   afterAll(() => it.leave());
 
   test("counts an order, sends its bill, and tells who owes and whether the money adds up [PAY-08] [PAY-09]", async () => {
-    const given = ["--kilos", "7,4", "--pieces", "DC/trousers=2"];
-    const counted = await it.run("bill", "count", "W-1", ...given);
+    const args = ["--kilos", "7,4", "--pieces", "DC/trousers=2"];
+    const counted = await it.run("bill", "count", "W-1", ...args);
     expect(counted, counted.err).toMatchObject({ code: 0, err: "" });
     expect(counted.out).toMatch(/^Order W-1 is counted; its bill comes to \d+\.\d{2}\.\n$/);
     expect(await it.run("bill", "send", "W-1")).toMatchObject({ code: 0, err: "" });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openWorkplace, type OpenWorkplace } from "../../test/command-line.ts";
 import { BOTH_DATABASES } from "../../test/databases.ts";
 import { placeTestOrders } from "../../test/place-test-orders.ts";
-import { catalogueRevision } from "../modules/catalogue/keep-by-revision.ts";
+import { catalogueRevision } from "../modules/catalogue/cache-by-revision.ts";
 import { readConfigPrices, readPrices } from "../modules/catalogue/prices-repository.ts";
 
 const SEED = resolve(import.meta.dirname, "../seed");

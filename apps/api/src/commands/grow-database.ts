@@ -12,7 +12,7 @@ async function copyTable(
   from: Db,
   to: Db,
   table: string,
-  told: { rows: number; progress: Progress },
+  report: { rows: number; progress: Progress },
 ): Promise<void> {
   await sql`DECLARE copied NO SCROLL CURSOR FOR
     SELECT to_jsonb(t)::text AS row FROM ${sql.table(table)} t`.execute(from);
@@ -29,7 +29,7 @@ async function copyTable(
       to,
     );
     done += rows.length;
-    told.progress(table, done, told.rows);
+    report.progress(table, done, report.rows);
   }
   await sql`CLOSE copied`.execute(from);
 }
@@ -95,9 +95,9 @@ export async function growDatabase(from: Db, to: Db, progress: Progress): Promis
       await sql`TRUNCATE ${sql.join(tables.map((table) => sql.table(table)))}`.execute(target);
 
       const grown: GrownTable[] = [];
-      for (const table of keptByTriggersLast(tables)) {
+      for (const table of writtenByTriggersLast(tables)) {
         const before = await fingerprintTable(source, table);
-        if (isKeptByTriggers(table)) await sql`TRUNCATE ${sql.table(table)}`.execute(target);
+        if (isWrittenByTriggers(table)) await sql`TRUNCATE ${sql.table(table)}`.execute(target);
         await copyTable(source, target, table, { rows: before.rows, progress });
         refuseUnlessEqual(table, before, await fingerprintTable(target, table));
         grown.push({ table, rows: before.rows });
@@ -109,12 +109,12 @@ export async function growDatabase(from: Db, to: Db, progress: Progress): Promis
 }
 
 /** Triggers have already written to these while other tables were copied, so they are replaced last. */
-const KEPT_BY_TRIGGERS = ["revisions", "report_days", "report_changes", "repeat_orders"];
-const isKeptByTriggers = (table: string): boolean => KEPT_BY_TRIGGERS.includes(table);
+const WRITTEN_BY_TRIGGERS = ["revisions", "report_days", "report_changes", "repeat_orders"];
+const isWrittenByTriggers = (table: string): boolean => WRITTEN_BY_TRIGGERS.includes(table);
 
-const keptByTriggersLast = (tables: string[]): string[] => [
-  ...tables.filter((table) => !isKeptByTriggers(table)),
-  ...tables.filter(isKeptByTriggers),
+const writtenByTriggersLast = (tables: string[]): string[] => [
+  ...tables.filter((table) => !isWrittenByTriggers(table)),
+  ...tables.filter(isWrittenByTriggers),
 ];
 
 async function refuseUnlessEmpty(db: Db): Promise<void> {

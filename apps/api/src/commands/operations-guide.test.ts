@@ -13,13 +13,13 @@ test("the operations guide names every setting, and none that does not exist", (
     ([, name]) => name,
   );
   const [, table = ""] = /^\| Setting \|.*\n([^]*?)\n\n/m.exec(guide) ?? [];
-  const told = table
+  const documented = table
     .split("\n")
     .slice(1)
     .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)])
     .map(([, name]) => name);
-  expect(new Set(told)).toEqual(new Set(known));
-  expect(told).toHaveLength(known.length);
+  expect(new Set(documented)).toEqual(new Set(known));
+  expect(documented).toHaveLength(known.length);
 });
 
 test("the guide says which values the settings for tests take", () => {

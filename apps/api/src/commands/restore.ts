@@ -26,10 +26,13 @@ await runCommand({
       console.log(`Restored; orders: ${orders.toLocaleString("en")}.`);
     } else {
       const now = env.CLOCK ? new Date(env.CLOCK) : new Date();
-      const { kept, orders } = await restoreEmbedded(file, env.DATA_DIR, { mayReplace, now });
+      const { replaced, orders } = await restoreEmbedded(file, env.DATA_DIR, {
+        mayReplace,
+        now,
+      });
       console.log(`Restored; orders: ${orders.toLocaleString("en")}.`);
-      if (kept)
-        console.log(`What was there before is kept in ${kept}; delete it when all is well.`);
+      if (replaced)
+        console.log(`What was there before is kept in ${replaced}; delete it when all is well.`);
     }
   },
 });

@@ -64,9 +64,9 @@ const wordOf = (change: Change): string => {
   return "data" in change ? DATA + change.data : change.order;
 };
 
-const changeOf = (told: string): Change => {
-  if (told.startsWith(RUN)) return { run: told.slice(RUN.length) };
-  return told.startsWith(DATA) ? { data: told.slice(DATA.length) } : { order: told };
+const changeOf = (word: string): Change => {
+  if (word.startsWith(RUN)) return { run: word.slice(RUN.length) };
+  return word.startsWith(DATA) ? { data: word.slice(DATA.length) } : { order: word };
 };
 
 type Listening = { start: () => void; stop: () => Promise<void> };
@@ -99,7 +99,7 @@ function listen(url: string, tell: (change: Change | undefined) => void): Listen
     next.on("error", () => client === next && again());
     next.on("end", () => client === next && again());
     next.on("notification", ({ payload = "" }) => {
-      for (const told of payload.split(" ").filter(Boolean)) tell(changeOf(told));
+      for (const word of payload.split(" ").filter(Boolean)) tell(changeOf(word));
     });
     try {
       await next.connect();

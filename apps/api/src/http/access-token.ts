@@ -39,18 +39,18 @@ export async function readAccessToken(deps: Deps, token: string): Promise<Bearer
 }
 
 type Verified = { bearer: Bearer; ends: number };
-const MOST_KEPT = 10_000;
+const MOST_CACHED = 10_000;
 const verifiedBySecrets = new WeakMap<Secrets, Map<string, Verified>>();
 
 /** Caches verified signatures, because a page makes several calls with one token. */
 async function verifyOnce(secrets: Secrets, token: string): Promise<Verified> {
-  const kept = verifiedBySecrets.get(secrets) ?? new Map<string, Verified>();
-  verifiedBySecrets.set(secrets, kept);
-  const known = kept.get(token);
+  const cache = verifiedBySecrets.get(secrets) ?? new Map<string, Verified>();
+  verifiedBySecrets.set(secrets, cache);
+  const known = cache.get(token);
   if (known) return known;
   const verified = await verify(secrets, token);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(token, verified);
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(token, verified);
   return verified;
 }
 

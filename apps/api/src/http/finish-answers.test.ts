@@ -30,8 +30,8 @@ test("a node that is told to stop answers what it is asked, every answer to its 
   };
   const { token } = await freshLink(it);
   const answer = await ask("/long");
-  const beside = await Promise.all(["/short", "/short", "/short"].map(ask));
-  await Promise.all(beside.map(lengthOf));
+  const concurrent = await Promise.all(["/short", "/short", "/short"].map(ask));
+  await Promise.all(concurrent.map(lengthOf));
   const stopped = app.close();
   const stream = await ask(`/api/orders/by-link/${token}/live`);
   expect(stream.headers["content-type"]).toContain("text/event-stream");

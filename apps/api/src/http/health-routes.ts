@@ -49,8 +49,8 @@ export function metricsRoute(app: FastifyInstance, deps: Deps): void {
   const token = deps.env.METRICS_TOKEN;
   if (!token) return;
   app.get("/metrics", async (request, reply) => {
-    const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
-    if (!isSame(given, token)) throw new ApiProblem("unauthorized");
+    const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    if (!isSame(bearer, token)) throw new ApiProblem("unauthorized");
     return reply
       .header("content-type", METRICS_TYPE)
       .header("cache-control", "no-store")
@@ -59,7 +59,7 @@ export function metricsRoute(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Hashed first, for a constant-time comparison of equal lengths. */
-function isSame(given: string, expected: string): boolean {
+function isSame(actual: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(actual), digest(expected));
 }

@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)("cleaning up on %s", (kind) => {
         .where("recipient", "=", `${outcome}@example.nl`)
         .execute();
     }
-    const kept = {
+    const before = {
       sessions: 2,
       idempotency: 3,
       rate_limits: 1,
@@ -75,10 +75,10 @@ describe.each(DATABASE_KINDS)("cleaning up on %s", (kind) => {
       recover_cooldowns: 1,
       outbox: 3,
     };
-    expect(await rows()).toEqual(kept);
+    expect(await rows()).toEqual(before);
     clock.forward(25 * HOUR);
     const nextDay = {
-      ...kept,
+      ...before,
       sessions: 1,
       // Tablet keys are kept for a month.
       idempotency: 2,

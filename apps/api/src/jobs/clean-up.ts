@@ -64,8 +64,8 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .execute();
   await db
     .deleteFrom("outbox")
-    .where("id", "in", (kept) =>
-      kept
+    .where("id", "in", (query) =>
+      query
         .selectFrom("kept_messages")
         .select("message_id")
         .where("kept_at", "<", ago(30 * DAY)),

@@ -6,7 +6,7 @@ import { emptyOldData } from "../modules/privacy/empty-old-data.ts";
 import { clearLeftovers } from "../modules/files/forget-old-photos.ts";
 import { writeMail } from "../modules/messages/write-mail.ts";
 import { sendDueBills } from "../modules/orders/life/billing/send-bill.ts";
-import { tellNext } from "../modules/driving/tell-next.ts";
+import { notifyNext } from "../modules/driving/notify-next.ts";
 import { foldChanges } from "../modules/reports/fold-changes.ts";
 import { writeSms } from "../modules/messages/write-sms.ts";
 import { writeWebhook } from "../modules/messages/webhooks/write-webhook.ts";
@@ -16,7 +16,7 @@ import { makeTurns } from "./make-turns.ts";
 import { refoldWords } from "./refold-words.ts";
 import { jobRunner, type RunJob } from "./run-job.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
-import { askPayments } from "./ask-payments.ts";
+import { pollPayments } from "./poll-payments.ts";
 import { remindBills } from "./remind-bills.ts";
 import { sendRefunds } from "./send-refunds.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
@@ -104,7 +104,7 @@ function startPaymentJobs(deps: Deps, run: RunJob): Repeated {
   let remindedAt = 0;
   return repeat(EVERY_MS, async (signal) => {
     if (payments) {
-      await run("payments", () => askPayments({ ...deps, payments }, signal));
+      await run("payments", () => pollPayments({ ...deps, payments }, signal));
       await run("refunds", () => sendRefunds({ ...deps, payments }, signal));
     }
     // Last, so that customers who have just paid are not reminded.
@@ -154,7 +154,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     outbox?.wake();
   };
   const tellWhoIsNext = async (): Promise<void> => {
-    if ((await tellNext(deps)) > 0) outbox?.wake();
+    if ((await notifyNext(deps)) > 0) outbox?.wake();
   };
   const sendBills = async (): Promise<void> => {
     if ((await sendDueBills(deps)) > 0) outbox?.wake();

@@ -118,12 +118,12 @@ describe.each(DATABASE_KINDS)("the turns of plans on %s", (kind) => {
     expect(await turnsOf(it, order)).toMatchObject([
       { turn_date: TURN, outcome: "closed", reason: "closure", order_id: null },
     ]);
-    const told = await it.deps.db
+    const message = await it.deps.db
       .selectFrom("outbox")
       .selectAll()
       .where("kind", "=", "turn-skipped")
       .executeTakeFirstOrThrow();
-    const mail = await writeMail(it.deps, told);
+    const mail = await writeMail(it.deps, message);
     expect(mail?.subject).toContain("dinsdag 24 november");
     expect(mail?.text).toContain("dinsdag 1 december");
   });

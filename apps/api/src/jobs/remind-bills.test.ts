@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { by } from "../../test/order-life.ts";
 import { mailsOf } from "../../test/order-fixtures.ts";
-import { sendMails, sendTexts } from "../../test/outbox.ts";
+import { sendMails, sendSms } from "../../test/outbox.ts";
 import {
   booksOf,
   payWhole,
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
     const phone = await verifyPhone(it, sent.id);
     clock.forward(7 * DAY);
     await remind();
-    const texts = (await sendTexts(it)).filter(({ text }) => text.includes(`/p/${sent.code}`));
+    const texts = (await sendSms(it)).filter(({ text }) => text.includes(`/p/${sent.code}`));
     expect(texts).toMatchObject([{ to: phone, text: expect.stringContaining("staat nog open") }]);
   });
 
@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
     const sent = await sentBill(it);
     await verifyPhone(it, sent.id);
     const texts = async () =>
-      (await sendTexts(it)).filter(
+      (await sendSms(it)).filter(
         ({ text }) => text.includes(`/p/${sent.code}`) && text.includes("staat nog open"),
       );
     clock.set("2027-02-08T00:00:30+01:00");

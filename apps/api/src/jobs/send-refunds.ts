@@ -4,7 +4,7 @@ import { withBooks } from "../modules/payments/books.ts";
 import { claimDue } from "../modules/payments/payments-repository.ts";
 import { listReturnable, sumUpAndReturn } from "../modules/payments/give-back.ts";
 import { sendRefund } from "../modules/payments/send-refund.ts";
-import { isDown } from "./ask-payments.ts";
+import { isDown } from "./poll-payments.ts";
 
 const LEASE_MS = 5 * 60_000;
 const AT_ONCE = 4;

@@ -96,7 +96,12 @@ export async function markSent(
 }
 
 /** Stores a rendered message that no gateway could send; an owner decides what happens to it (SETUP-05). */
-export async function markKept(db: Db, id: string, now: Date, rendered: object): Promise<void> {
+export async function markKeptUnsent(
+  db: Db,
+  id: string,
+  now: Date,
+  rendered: object,
+): Promise<void> {
   await sql`
     WITH kept AS (UPDATE outbox SET next_attempt_at = NULL, last_error = NULL, rendered = ${JSON.stringify(rendered)}::jsonb
       WHERE id = ${id} RETURNING id)

@@ -10,7 +10,7 @@ import {
   claimDue,
   dropMessage,
   markFailed,
-  markKept,
+  markKeptUnsent,
   markSent,
   postpone,
   type OutboxRow,
@@ -83,7 +83,7 @@ async function sendOne({ deps, channels, log }: Sending, row: OutboxRow): Promis
     if (delivered.state === "waiting") return;
     const about = { [channel]: id, kind, attempt: row.attempts };
     if (delivered.state === "kept" && channel !== "webhook") {
-      await markKept(deps.db, id, deps.clock.now(), delivered.rendered);
+      await markKeptUnsent(deps.db, id, deps.clock.now(), delivered.rendered);
       countMetric(`waslijn_${channel}s_kept_total`, { kind });
       // Debug only: the server already warned at its start that no gateway is configured.
       return log.debug(about, `${channel} kept, not sent`);

@@ -34,13 +34,13 @@ export const askPdok =
     signal: AbortSignal,
   ): Promise<ValidatedAddress[]> => {
     if (!/^\d{4}[A-Z]{2}$/.test(postalCode) || !/^\d{1,5}$/.test(houseNumber)) return [];
-    const asked = new URL(url);
+    const requestUrl = new URL(url);
     for (const filter of ["type:adres", `postcode:${postalCode}`, `huisnummer:${houseNumber}`]) {
-      asked.searchParams.append("fq", filter);
+      requestUrl.searchParams.append("fq", filter);
     }
-    asked.searchParams.set("fl", FIELDS.join(","));
-    asked.searchParams.set("rows", String(MOST_AT_ONE_NUMBER));
-    const response = await fetch(asked, { signal, redirect: "error" });
+    requestUrl.searchParams.set("fl", FIELDS.join(","));
+    requestUrl.searchParams.set("rows", String(MOST_AT_ONE_NUMBER));
+    const response = await fetch(requestUrl, { signal, redirect: "error" });
     refuseAnswer("Locatieserver", response);
     return z.parse(answer, await response.json()).response.docs.map(toOwn);
   };

@@ -54,9 +54,9 @@ describe("PostNL", () => {
   });
 
   test("is asked by POST with its key and answers a list [API-52]", async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const url = await fakeService((request, body) => {
-      asked.push([request.method, request.url, request.headers.apikey, JSON.parse(body)]);
+      requests.push([request.method, request.url, request.headers.apikey, JSON.parse(body)]);
       return { status: 200, body: [item("A")] };
     });
     const app = await appWith({
@@ -65,7 +65,7 @@ describe("PostNL", () => {
       ADDRESS_API_KEY: "the-key",
     });
     const answer = await ask(app, { PostalCode: "2011 db", HouseNumber: "18", Addition: "A" });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [
         "POST",
         "/address/national/v1/validate",
@@ -132,10 +132,10 @@ describe("PDOK's Locatieserver", () => {
   ];
 
   test("is asked by filters and its documents become addresses", async () => {
-    const asked: string[][] = [];
+    const queries: string[][] = [];
     const url = await fakeService((request) => {
       const query = new URL(request.url ?? "", "http://local").searchParams;
-      asked.push(query.getAll("fq"));
+      queries.push(query.getAll("fq"));
       return {
         status: 200,
         body: { response: { numFound: 2, start: 0, numFoundExact: true, docs } },
@@ -143,7 +143,7 @@ describe("PDOK's Locatieserver", () => {
     });
     const app = await appWith({ ADDRESS_PROVIDER: "pdok", ADDRESS_API_URL: `${url}/free` });
     const answer = await ask(app, { PostalCode: "2011DB", HouseNumber: "18", Addition: "a-2" });
-    expect(asked).toEqual([["type:adres", "postcode:2011DB", "huisnummer:18"]]);
+    expect(queries).toEqual([["type:adres", "postcode:2011DB", "huisnummer:18"]]);
     expect(answer.json()).toEqual([
       {
         FormattedAddress: ["Lange Veerstraat 18-A-2", "2011 DB Haarlem"],
@@ -172,10 +172,10 @@ describe("PDOK's Locatieserver", () => {
 
 describe.each(["postnl", "pdok"])("a burst of one caller that %s refuses with 429", (provider) => {
   test("is that caller's: others are still answered, and the service is left alone by the one", async () => {
-    let asked = 0;
+    let calls = 0;
     let isBusy = true;
     const url = await fakeService(() => {
-      asked += 1;
+      calls += 1;
       if (isBusy) return { status: 429, body: {} };
       return { status: 200, body: provider === "pdok" ? { response: { docs: [] } } : [] };
     });
@@ -188,7 +188,7 @@ describe.each(["postnl", "pdok"])("a burst of one caller that %s refuses with 42
         remoteAddress,
       });
     for (let time = 0; time < 20; time++) await askFrom("192.0.2.1");
-    expect(asked).toBe(5);
+    expect(calls).toBe(5);
     isBusy = false;
     expect((await askFrom("192.0.2.1")).json().type).toBe("address_service_unavailable");
     expect((await askFrom("192.0.2.2")).json()).toEqual([]);

@@ -30,7 +30,7 @@ afterEach(() => mollie.close());
 
 test("a payment is asked for as Mollie documents it [PAY-04]", async () => {
   await service.start(PAYMENT);
-  const [{ headers, body } = { headers: {}, body: "" }] = mollie.asked;
+  const [{ headers, body } = { headers: {}, body: "" }] = mollie.requests;
   expect(headers).toMatchObject({
     authorization: "Bearer test_key",
     "idempotency-key": OUR_PAYMENT,
@@ -51,20 +51,20 @@ test.each(["http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"
   "a webhook at %s, which Mollie cannot reach, is not asked for [PAY-04]",
   async (site) => {
     await service.start({ ...PAYMENT, webhookUrl: `${site}/api/payments/webhook` });
-    expect(JSON.parse(mollie.asked[0]?.body ?? "")).not.toHaveProperty("webhookUrl");
+    expect(JSON.parse(mollie.requests[0]?.body ?? "")).not.toHaveProperty("webhookUrl");
   },
 );
 
 test("refunds and chargebacks are asked for with the payment [PAY-04]", async () => {
   await service.find("tr_paid");
-  expect(mollie.asked[0]?.url.searchParams.get("embed")).toBe("refunds,chargebacks");
+  expect(mollie.requests[0]?.url.searchParams.get("embed")).toBe("refunds,chargebacks");
 });
 
 test("a refund is asked for with our own key [PAY-04]", async () => {
   const refund = { id: OUR_REFUND, paymentServiceId: "tr_paid", cents: 5, description: "W-20481" };
   await service.refund(refund);
-  expect(mollie.asked[0]?.headers["idempotency-key"]).toBe(OUR_REFUND);
-  expect(JSON.parse(mollie.asked[0]?.body ?? "")).toMatchObject({
+  expect(mollie.requests[0]?.headers["idempotency-key"]).toBe(OUR_REFUND);
+  expect(JSON.parse(mollie.requests[0]?.body ?? "")).toMatchObject({
     amount: { currency: "EUR", value: "0.05" },
     metadata: { id: OUR_REFUND },
   });
@@ -102,7 +102,7 @@ describe("when the service is not well [PAY-04]", () => {
   ])("and %s, the same is asked again with the same key", async (_name, trouble) => {
     mollie.meet(trouble, trouble);
     expect(await service.start(PAYMENT)).toMatchObject({ id: "tr_started" });
-    expect(mollie.asked.map(({ headers }) => headers["idempotency-key"])).toEqual(
+    expect(mollie.requests.map(({ headers }) => headers["idempotency-key"])).toEqual(
       Array.from({ length: 3 }, () => OUR_PAYMENT),
     );
   });
@@ -110,7 +110,7 @@ describe("when the service is not well [PAY-04]", () => {
   test("it is asked three times at most", async () => {
     mollie.meet(BUSY, BUSY, BUSY, BUSY);
     await expect(service.find("tr_paid")).rejects.toThrow(PaymentServiceDown);
-    expect(mollie.asked).toHaveLength(3);
+    expect(mollie.requests).toHaveLength(3);
   });
 
   test("silence ends after the time limit", async () => {
@@ -128,13 +128,13 @@ describe("when the service is not well [PAY-04]", () => {
   test("a key that it does not take says nothing about the payment", async () => {
     mollie.meet({ status: 401, body: {} });
     await expect(service.find("tr_paid")).rejects.toThrow(PaymentServiceDown);
-    expect(mollie.asked).toHaveLength(1);
+    expect(mollie.requests).toHaveLength(1);
   });
 
   test("what it refuses is not asked again", async () => {
     mollie.meet({ status: 422, body: { status: 422, field: "amount" } });
     await expect(service.start(PAYMENT)).rejects.toThrow(PaymentServiceRefused);
-    expect(mollie.asked).toHaveLength(1);
+    expect(mollie.requests).toHaveLength(1);
   });
 });
 

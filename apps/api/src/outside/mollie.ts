@@ -86,7 +86,7 @@ function chargedBack({ _embedded, amountChargedBack }: PaymentAnswer): number {
 
 const ourMetadata = z.object({ id: z.uuid() });
 
-const oursIn = (given: unknown): string | undefined => ourMetadata.safeParse(given).data?.id;
+const oursIn = (metadata: unknown): string | undefined => ourMetadata.safeParse(metadata).data?.id;
 
 const REFUND_STATE = {
   queued: "pending",

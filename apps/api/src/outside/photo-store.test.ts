@@ -52,9 +52,9 @@ test("a store keeps what was put, and forgets what was removed, however often [C
 
 test("where a store answers 404 to a removal the photo is gone, and any other refusal is told [CARE-03]", async () => {
   let status = 404;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const other = createServer(({ method, url: path }, response) => {
-    asked.push(`${method} ${path}`);
+    requests.push(`${method} ${path}`);
     response.writeHead(status).end();
   });
   other.listen(0, "127.0.0.1");
@@ -63,7 +63,7 @@ test("where a store answers 404 to a removal the photo is gone, and any other re
     FILES_URL: `${ownAddress(other).replace("//", "//key:secret@")}/fotos`,
   });
   await store?.remove("order/foto.jpg");
-  expect(asked).toEqual(["DELETE /fotos/order/foto.jpg"]);
+  expect(requests).toEqual(["DELETE /fotos/order/foto.jpg"]);
   status = 403;
   await expect(store?.remove("order/foto.jpg")).rejects.toThrow("the photo store answered 403");
   other.close();

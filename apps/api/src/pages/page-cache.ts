@@ -12,7 +12,7 @@ export type DrawnPage = {
 };
 
 /** A shared page, precompressed in each encoding. */
-export type KeptPage = Omit<DrawnPage, "html"> & {
+export type CachedPage = Omit<DrawnPage, "html"> & {
   etag: string;
   plain: Buffer;
   br: Buffer;
@@ -27,20 +27,20 @@ type Draw = () => Promise<DrawnPage>;
 
 /** LRU cache of rendered pages by everything they depend on. */
 export class PageCache {
-  #pages = new LRUCache<string, KeptPage, Draw>({
+  #pages = new LRUCache<string, CachedPage, Draw>({
     max: MOST,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
-    fetchMethod: async (_key, _stale, { context: draw }) => keep(await draw()),
+    fetchMethod: async (_key, _stale, { context: draw }) => toCachedPage(await draw()),
   });
 
   /** Concurrent requests for a page render it once. */
-  get(key: string, draw: Draw): Promise<KeptPage> {
+  get(key: string, draw: Draw): Promise<CachedPage> {
     return this.#pages.forceFetch(key, { context: draw });
   }
 }
 
-async function keep({ html, ...page }: DrawnPage): Promise<KeptPage> {
+async function toCachedPage({ html, ...page }: DrawnPage): Promise<CachedPage> {
   const plain = Buffer.from(html);
   const [br, gzip] = await Promise.all([toBrotli(plain, "kept"), toGzip(plain)]);
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;

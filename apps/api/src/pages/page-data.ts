@@ -4,7 +4,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { asksStreet } from "../modules/catalogue/check-address.ts";
 import { readCatalogue, type Catalogue } from "../modules/catalogue/catalogue-repository.ts";
-import { catalogueRevision } from "../modules/catalogue/keep-by-revision.ts";
+import { catalogueRevision } from "../modules/catalogue/cache-by-revision.ts";
 import { operatingDays as readOperatingDays } from "../modules/catalogue/times/times-repository.ts";
 
 /** Data that pages show for a day. */
@@ -23,19 +23,19 @@ export function currentData(
   deps: Deps,
   patienceMs = PATIENCE_MS,
 ): (language: Language) => Promise<CurrentData> {
-  const kept = new Map<Language, CurrentData>();
+  const cache = new Map<Language, CurrentData>();
   const read = async (language: Language): Promise<CurrentData> => {
     const today = amsterdamDate(deps.clock.now());
     const form = (await asksStreet(deps)) ? "with street" : "";
     const revision = `${await catalogueRevision(deps.db)} ${today} ${form}`;
-    const known = kept.get(language);
+    const known = cache.get(language);
     if (known?.revision === revision) return known;
     const fresh = { revision, ...(await readDay(deps, language, today)) };
-    kept.set(language, fresh);
+    cache.set(language, fresh);
     return fresh;
   };
   return async (language) => {
-    const known = kept.get(language);
+    const known = cache.get(language);
     const reading = read(language);
     if (!known) return reading;
     // Pages stay available while the database is unreachable.
@@ -49,10 +49,10 @@ export async function readDay(
   language: Language,
   day: string,
 ): Promise<DayData> {
-  const [catalogue, operatingDays, isAsked] = await Promise.all([
+  const [catalogue, operatingDays, needsStreet] = await Promise.all([
     readCatalogue(deps.db, language, day),
     readOperatingDays(deps.db),
     asksStreet(deps),
   ]);
-  return { catalogue, operatingDays, asksStreet: isAsked };
+  return { catalogue, operatingDays, asksStreet: needsStreet };
 }

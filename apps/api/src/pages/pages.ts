@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { DOCS_PATH, drawDocs } from "./api-docs/api-docs.ts";
 import { serveConsole, CONSOLE_BASE } from "./console.ts";
 import { drawsConsole } from "./draws-console.ts";
-import { PageCache, type DrawnPage, type KeptPage } from "./page-cache.ts";
+import { PageCache, type DrawnPage, type CachedPage } from "./page-cache.ts";
 import { currentData, type DayData, readDay } from "./page-data.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { send, sendOnce } from "./send-page.ts";
@@ -127,7 +127,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   };
 
   /** Rendered once and cached for everyone. */
-  const page = async (request: FastifyRequest, visit: Visit): Promise<KeptPage> => {
+  const page = async (request: FastifyRequest, visit: Visit): Promise<CachedPage> => {
     const { build } = await web.load();
     const { revision } = await dataFor(visit.language);
     return cache.get(`${revision} ${build.renderedUrl(visit)}`, async () => {
@@ -158,7 +158,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     return undefined;
   };
 
-  const docs = (): Promise<KeptPage> =>
+  const docs = (): Promise<CachedPage> =>
     cache.get(DOCS_PATH, async () => drawDocs(await (await web.load()).build.docs()));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { toBrotli, toGzip, type DrawnPage, type KeptPage } from "./page-cache.ts";
+import { toBrotli, toGzip, type DrawnPage, type CachedPage } from "./page-cache.ts";
 
 /** Sends a shared page; answers 304 when the ETag matches. */
-export function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+export function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.headers(page.headers).header("cache-control", "no-cache").header("etag", page.etag);
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   const form = acceptedForm(request);

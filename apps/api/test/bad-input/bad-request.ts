@@ -46,7 +46,7 @@ export function badRequest({ body, params, query, method }: Endpoint): fc.Arbitr
       weight: 9,
       arbitrary: fc
         .tuple(picks, fc.array(fc.nat(), { minLength: 4, maxLength: 4 }))
-        .map(([chosen, seeds]): Spoiling => ({ how: "vary", picks: chosen, seeds })),
+        .map(([picked, seeds]): Spoiling => ({ how: "vary", picks: picked, seeds })),
     },
   ];
   if (body || params || query) {

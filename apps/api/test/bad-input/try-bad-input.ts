@@ -97,25 +97,25 @@ function checkAnswer(
 ): void {
   const { statusCode, headers } = answer;
   if (stream && String(headers["content-type"]).startsWith("text/event-stream")) return;
-  const told = `${statusCode} ${answer.body.slice(0, 300)}`;
-  if (statusCode >= 500) throw new Error(`a failure of ours: ${told}`);
-  if (statusCode >= 400) return checkProblem(answer, told);
-  if (statusCode !== status) throw new Error(`another status than ${status}: ${told}`);
+  const summary = `${statusCode} ${answer.body.slice(0, 300)}`;
+  if (statusCode >= 500) throw new Error(`a failure of ours: ${summary}`);
+  if (statusCode >= 400) return checkProblem(answer, summary);
+  if (statusCode !== status) throw new Error(`another status than ${status}: ${summary}`);
   if (status === 204) {
-    if (answer.body !== "") throw new Error(`a body where none belongs: ${told}`);
+    if (answer.body !== "") throw new Error(`a body where none belongs: ${summary}`);
     return;
   }
   if (file && headers["content-disposition"]) return;
-  if (!String(headers["content-type"]).startsWith("application/json")) throw new Error(told);
+  if (!String(headers["content-type"]).startsWith("application/json")) throw new Error(summary);
   response.parse(answer.json());
 }
 
-function checkProblem(answer: LightMyRequestResponse, told: string): void {
+function checkProblem(answer: LightMyRequestResponse, summary: string): void {
   if (!String(answer.headers["content-type"]).startsWith("application/problem+json")) {
-    throw new Error(`an error that is no problem+json: ${told}`);
+    throw new Error(`an error that is no problem+json: ${summary}`);
   }
   const found = problem.parse(answer.json());
   if (PROBLEMS[found.type as ProblemType] !== answer.statusCode || found.title === "") {
-    throw new Error(`a problem unlike the contract's: ${told}`);
+    throw new Error(`a problem unlike the contract's: ${summary}`);
   }
 }

@@ -13,6 +13,6 @@ export function checkInvoice(file: string): string[] {
     lines: all(root, isCredit ? "cac:CreditNoteLine" : "cac:InvoiceLine"),
     quantity: isCredit ? "cbc:CreditedQuantity" : "cbc:InvoicedQuantity",
   };
-  const broken = [...EN16931_RULES, ...PEPPOL_RULES].filter(([, , isKept]) => !isKept(document));
+  const broken = [...EN16931_RULES, ...PEPPOL_RULES].filter(([, , holds]) => !holds(document));
   return [...broken.map(([id]) => id), ...misplaced(root)];
 }

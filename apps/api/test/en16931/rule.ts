@@ -9,4 +9,4 @@ export type Document = {
 };
 
 /** One published rule: its id, its text and a check that returns whether it holds. */
-export type Rule = [id: string, words: string, isKept: (document: Document) => boolean];
+export type Rule = [id: string, words: string, holds: (document: Document) => boolean];

@@ -160,6 +160,6 @@ export async function faultOf(shown: Buffer, sent: Buffer): Promise<string | und
   if (format !== "jpeg" || pages !== undefined) return `is a ${format}`;
   if (exif || icc || xmp) return "says more than its picture";
   if (Math.max(width, height) > PHOTO_PIXELS) return "is too large";
-  const kept = NEVER_SHOWN.find((words) => shown.includes(latin(words)));
-  return kept && `still has ${JSON.stringify(kept)}`;
+  const leaked = NEVER_SHOWN.find((words) => shown.includes(latin(words)));
+  return leaked && `still has ${JSON.stringify(leaked)}`;
 }

@@ -36,27 +36,27 @@ export type SystemJob = z.infer<typeof job>;
 const channel = z.enum(["mail", "text"]);
 
 /** Messages of one kind that are held because no gateway is configured, and are still worth sending. */
-const keptGroup = z.object({
+const keptMessageGroup = z.object({
   channel,
   kind: z.string(),
   count: z.int(),
   oldest: timestamp,
 });
-export type KeptGroup = z.infer<typeof keptGroup>;
+export type KeptMessageGroup = z.infer<typeof keptMessageGroup>;
 
 const systemState = z.object({
   jobs: z.array(job),
   /** Whether a gateway is configured for each channel. */
   gateways: z.object({ mail: z.boolean(), text: z.boolean() }),
-  kept: z.array(keptGroup),
+  kept: z.array(keptMessageGroup),
 });
 export type SystemState = z.infer<typeof systemState>;
 
-const keptBody = z.object({
+const keptMessagesBody = z.object({
   do: z.enum(["send", "dismiss"]),
   groups: z.array(z.object({ channel, kind: line(40) })).check(z.minLength(1), z.maxLength(80)),
 });
-export type KeptBody = z.infer<typeof keptBody>;
+export type KeptMessagesBody = z.infer<typeof keptMessagesBody>;
 
 /** Background jobs, and messages held without a gateway (SETUP-05). */
 export const systemEndpoints = {
@@ -74,7 +74,7 @@ export const systemEndpoints = {
     method: "POST",
     path: "/console/system/kept",
     summary: "Send kept messages of some kinds, written as things are now, or leave them unsent",
-    body: keptBody,
+    body: keptMessagesBody,
     response: systemState,
     status: 200,
     problems: ["not_possible_now"],

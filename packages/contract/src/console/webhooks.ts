@@ -20,7 +20,7 @@ const isReceiver = (value: string): boolean => {
 const url = line(500).check(z.refine(isReceiver, { error: "url" }));
 const events = z.array(z.enum(WEBHOOK_EVENTS)).check(z.minLength(1), z.maxLength(20));
 
-const webhookEndpoint = z.object({
+const webhookSubscription = z.object({
   id,
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
@@ -32,11 +32,11 @@ const webhookEndpoint = z.object({
   waiting: z.int(),
   dead: z.int(),
 });
-export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
-const webhookEndpoints = z.array(webhookEndpoint);
+export type WebhookSubscription = z.infer<typeof webhookSubscription>;
+const webhookSubscriptions = z.array(webhookSubscription);
 
 /** The secret is returned only this once. */
-const webhookWithSecret = z.object({ endpoint: webhookEndpoint, secret: z.string() });
+const webhookWithSecret = z.object({ endpoint: webhookSubscription, secret: z.string() });
 
 const addWebhookBody = z.object({ url, events });
 const changeWebhookBody = z.object({ events, isPaused: z.boolean() });
@@ -69,7 +69,7 @@ export const webhookCallEndpoints = {
     method: "GET",
     path: "/console/webhooks",
     summary: "Whom we tell what happens to orders",
-    response: webhookEndpoints,
+    response: webhookSubscriptions,
     status: 200,
     problems: [],
   },
@@ -91,7 +91,7 @@ export const webhookCallEndpoints = {
     summary: "Tell a receiver of other events, pause it or let it go on",
     params: webhookParams,
     body: changeWebhookBody,
-    response: webhookEndpoint,
+    response: webhookSubscription,
     status: 200,
     problems: ["not_found"],
   },

@@ -2,7 +2,7 @@
 const ZONE = "Europe/Amsterdam";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const MOST_KEPT = 10_000;
+const MOST_CACHED = 10_000;
 
 const offsetFormat = new Intl.DateTimeFormat("en", { timeZone: ZONE, timeZoneName: "longOffset" });
 type Offset = { written: string; ms: number };
@@ -15,7 +15,7 @@ function offsetAt(instant: number): Offset {
   if (known) return known;
   const name = offsetFormat.formatToParts(instant).find((part) => part.type === "timeZoneName");
   const written = name?.value.replace("GMT", "") || "+00:00";
-  if (offsets.size >= MOST_KEPT) offsets.clear();
+  if (offsets.size >= MOST_CACHED) offsets.clear();
   const offset = { written, ms: offsetMs(written) };
   offsets.set(hour, offset);
   return offset;

@@ -2,7 +2,7 @@ import type { Language } from "./constants.ts";
 
 export const LOCALES: Record<Language, string> = { nl: "nl", en: "en-GB" };
 
-const kept: Record<string, unknown> = {};
+const cache: Record<string, unknown> = {};
 
 /** Cache of Intl formatters: constructing one takes a hundred times as long as using it, and a page uses dozens. */
 export const formatter = <Options, Format>(
@@ -10,7 +10,7 @@ export const formatter = <Options, Format>(
   language: Language,
   options?: Options,
 ): Format =>
-  (kept[Kind.name + language + JSON.stringify(options)] ??= new Kind(
+  (cache[Kind.name + language + JSON.stringify(options)] ??= new Kind(
     LOCALES[language],
     options,
   )) as Format;

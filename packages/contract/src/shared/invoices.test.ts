@@ -11,15 +11,15 @@ const bills = fc.array(fc.array(line, { maxLength: 8 }), { maxLength: 60 });
 
 test("nets add up to the base, and base, VAT and rounding to the bills [BILL-07]", () => {
   fc.assert(
-    fc.property(bills, (given) => {
-      const split = netAmounts(given);
+    fc.property(bills, (drawn) => {
+      const split = netAmounts(drawn);
       const nets = split.bills.reduce((sum, { net }) => sum + net, 0);
       expect(nets).toBe(split.base);
       expect(split.base + split.vat + split.untaxed + split.rounding).toBe(split.total);
-      expect(split.total).toBe(sumOf(given.flat()));
+      expect(split.total).toBe(sumOf(drawn.flat()));
       expect(Math.abs(split.rounding)).toBeLessThanOrEqual(1);
       // At most a cent away from the split of each bill alone.
-      for (const [index, lines] of given.entries()) {
+      for (const [index, lines] of drawn.entries()) {
         const off = (split.bills[index]?.net ?? 0) - splitVat(lines).base;
         expect(Math.abs(off)).toBeLessThanOrEqual(1);
       }
@@ -37,9 +37,9 @@ test("there is a rounding only where no base has such a total [BILL-07]", () => 
 
 test("a credit undoes exactly what it credits [BILL-07]", () => {
   fc.assert(
-    fc.property(bills, (given) => {
-      const undone = given.map((lines) => lines.map((one) => ({ ...one, cents: -one.cents })));
-      const [there, back] = [netAmounts(given), netAmounts(undone)];
+    fc.property(bills, (drawn) => {
+      const undone = drawn.map((lines) => lines.map((one) => ({ ...one, cents: -one.cents })));
+      const [there, back] = [netAmounts(drawn), netAmounts(undone)];
       expect([back.base, back.vat, back.rounding].map((cents) => 0 - cents)).toEqual(
         [there.base, there.vat, there.rounding].map((cents) => cents + 0),
       );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keptPhone, shownPhone, takesTexts, toE164 } from "./phone.ts";
+import { storedPhone, shownPhone, takesSms, toE164 } from "./phone.ts";
 
 describe("phone numbers [PHONE-01]", () => {
   test.each([
@@ -10,11 +10,11 @@ describe("phone numbers [PHONE-01]", () => {
     ["020 123 4567", "+31201234567"],
     ["+32 470 12 34 56", "+32470123456"],
     [" +49 1512 3456789 ", "+4915123456789"],
-  ])("%s is kept as %s", (typed, kept) => {
-    expect(toE164(typed)).toBe(kept);
-    expect(keptPhone(typed)).toBe(kept);
-    expect(keptPhone(kept)).toBe(kept);
-    expect(toE164(shownPhone(kept))).toBe(kept);
+  ])("%s is kept as %s", (typed, stored) => {
+    expect(toE164(typed)).toBe(stored);
+    expect(storedPhone(typed)).toBe(stored);
+    expect(storedPhone(stored)).toBe(stored);
+    expect(toE164(shownPhone(stored))).toBe(stored);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe("phone numbers [PHONE-01]", () => {
     "",
   ])("%j is no number, and is kept and shown as it was typed", (typed) => {
     expect(toE164(typed)).toBeUndefined();
-    expect(keptPhone(` ${typed}`)).toBe(typed);
+    expect(storedPhone(` ${typed}`)).toBe(typed);
     expect(shownPhone(typed)).toBe(typed);
   });
 
@@ -37,10 +37,10 @@ describe("phone numbers [PHONE-01]", () => {
     ["+32470123456", "+32 470 12 34 56"],
     // Stored before numbers were normalised.
     ["0612345678", "06 12345678"],
-  ])("%s is shown as %s", (kept, shown) => expect(shownPhone(kept)).toBe(shown));
+  ])("%s is shown as %s", (stored, shown) => expect(shownPhone(stored)).toBe(shown));
 
   test("texts reach Dutch mobiles and numbers abroad, never a Dutch landline or premium number", () => {
     const reached = ["+31612345678", "+31201234567", "+31900123456", "+32470123456"];
-    expect(reached.filter(takesTexts)).toEqual(["+31612345678", "+32470123456"]);
+    expect(reached.filter(takesSms)).toEqual(["+31612345678", "+32470123456"]);
   });
 });

@@ -13,14 +13,14 @@ function read(typed: string): PhoneNumber | undefined {
 export const toE164 = (typed: string): string | undefined => read(typed)?.number;
 
 /** The stored form: E.164, or the typed text when it is not a valid number and its owner kept it (FLOW-37). */
-export const keptPhone = (typed: string): string => toE164(typed) ?? typed.trim();
+export const storedPhone = (typed: string): string => toE164(typed) ?? typed.trim();
 
 /** For display: `06 12345678` for Dutch numbers, `+32 470 12 34 56` for others. */
-export function shownPhone(kept: string): string {
-  const number = read(kept);
-  if (!number) return kept;
+export function shownPhone(stored: string): string {
+  const number = read(stored);
+  if (!number) return stored;
   return number.country === HOME ? number.formatNational() : number.formatInternational();
 }
 
 /** Whether a number in E.164 can receive text messages. Dutch numbers can only if they start with 6. */
-export const takesTexts = (phone: string): boolean => /^\+(?!31)|^\+316/.test(phone);
+export const takesSms = (phone: string): boolean => /^\+(?!31)|^\+316/.test(phone);

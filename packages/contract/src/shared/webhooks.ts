@@ -23,4 +23,4 @@ export const TEST_EVENT = "webhook.test";
 /** Hours during which the previous secret still signs after a rotation. */
 export const OLD_SECRET_HOURS = 24;
 /** Maximum number of subscriptions per provider. */
-export const MOST_ENDPOINTS = 20;
+export const MOST_SUBSCRIPTIONS = 20;

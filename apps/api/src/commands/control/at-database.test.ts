@@ -18,9 +18,9 @@ describe("a command on the embedded database", { timeout: 120_000 }, () => {
     const it = await at(openWorkplace("PGlite"));
     const socket = await stat(join(it.settings.DATA_DIR ?? "", "control.sock"));
     expect(socket.mode & 0o777).toBe(0o600);
-    const asked = await it.runAlone("orders", "--day", "2026-11-17");
-    expect(asked).toMatchObject({ code: 0, err: "" });
-    expect(asked.out).toContain("Nothing is ordered for 2026-11-17 yet.");
+    const ended = await it.runAlone("orders", "--day", "2026-11-17");
+    expect(ended).toMatchObject({ code: 0, err: "" });
+    expect(ended.out).toContain("Nothing is ordered for 2026-11-17 yet.");
     const refused = await it.run("orders", "--hub", "parijs");
     expect(refused).toMatchObject({
       code: 1,

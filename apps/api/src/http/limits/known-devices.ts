@@ -60,6 +60,6 @@ export async function rememberDevice(deps: Deps, subjects: string[]): Promise<vo
 
 /** The device id that a call claims; it only proves that it is the same device again. */
 export function deviceOfCall({ headers, body }: FastifyRequest): string | null {
-  const told = headers[DEVICE_HEADER] ?? (body as { uuid?: unknown } | undefined)?.uuid;
-  return typeof told === "string" && /^[\w-]{8,64}$/.test(told) ? told : null;
+  const deviceId = headers[DEVICE_HEADER] ?? (body as { uuid?: unknown } | undefined)?.uuid;
+  return typeof deviceId === "string" && /^[\w-]{8,64}$/.test(deviceId) ? deviceId : null;
 }

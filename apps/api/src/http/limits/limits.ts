@@ -70,7 +70,7 @@ export const SIGN_IN_MAIL_LIMIT: Limit = { hits: 3, seconds: HOUR };
 export const ORDER_CODE_LIMIT: Limit = { hits: 3, seconds: HOUR };
 export const LINKS_MAIL_LIMIT: Limit = { hits: 3, seconds: HOUR };
 /** Such mails per address and day. The links of earlier ones stay valid. */
-export const ASKED_MAILS_LIMIT: Limit = { hits: 10, seconds: DAY };
+export const REQUESTED_MAILS_LIMIT: Limit = { hits: 10, seconds: DAY };
 /** Verification SMS per number: a household orders once or twice a day. */
 export const VERIFY_TEXT_LIMIT: Limit = { hits: 3, seconds: DAY };
 export const AREA_MAIL_LIMIT: Limit = { hits: 5, seconds: DAY };

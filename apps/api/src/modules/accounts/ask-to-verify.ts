@@ -1,4 +1,4 @@
-import { takesTexts, toE164 } from "@waslijn/contract/shared/phone";
+import { takesSms, toE164 } from "@waslijn/contract/shared/phone";
 import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
 import { makeShortCode, sealOfCode } from "../../short-code.ts";
@@ -17,7 +17,7 @@ export function askToVerify(
 ) {
   const { id, language } = order;
   const phone = toE164(order.phone);
-  if (!phone || !takesTexts(phone)) return undefined;
+  if (!phone || !takesSms(phone)) return undefined;
   return {
     check: {
       phone,

@@ -76,8 +76,8 @@ export function nextRefreshToken(deps: Deps, token: string): string {
 export function isOurRefreshToken(deps: Deps, token: string): boolean {
   const [sessionId = "", secret = "", seal = ""] = token.split(".");
   const expected = Buffer.from(hmac(deps, `seal:${sessionId}.${secret}`));
-  const given = Buffer.from(seal);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(seal);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 export const sessionOf = (token: string): string => token.slice(0, token.indexOf("."));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { consumerOrder, post } from "../../../test/order-fixtures.ts";
 import { rowOf } from "../../../test/order-life.ts";
-import { sendTexts } from "../../../test/outbox.ts";
+import { sendSms } from "../../../test/outbox.ts";
 import { addUser } from "../../../test/sessions.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { queueSms } from "../../outbox/queue-message.ts";
@@ -40,7 +40,7 @@ describe("the phone of a first order [PHONE-03]", () => {
   };
   const textsTo = async (phone: string) => {
     const to = `+31${phone.replaceAll(" ", "").slice(1)}`;
-    return (await sendTexts(it)).filter((text) => text.to === to).map(({ text }) => text);
+    return (await sendSms(it)).filter((text) => text.to === to).map(({ text }) => text);
   };
   const codeIn = (text = "") => /\/v\/(\w+)/.exec(text)?.[1] ?? "";
   const open = (code: string, headers = {}) => it.app.inject({ url: `/v/${code}`, headers });
@@ -99,8 +99,8 @@ describe("the phone of a first order [PHONE-03]", () => {
     }
     expect(await verified(id)).toBeUndefined();
     await cleanUp(it.deps);
-    const kept = it.deps.db.selectFrom("phone_checks").selectAll().where("order_id", "=", id);
-    expect(await kept.execute()).toEqual([]);
+    const checks = it.deps.db.selectFrom("phone_checks").selectAll().where("order_id", "=", id);
+    expect(await checks.execute()).toEqual([]);
   });
 
   test("letters that look alike are read as the code's own, and the code itself is not kept", async () => {
@@ -109,8 +109,8 @@ describe("the phone of a first order [PHONE-03]", () => {
     const code = codeIn((await textsTo(phone))[0]);
     const typed = code.toUpperCase().replaceAll("0", "O").replaceAll("1", "I");
     expect((await press(typed)).headers.location).toBe("/nl/welcome");
-    const kept = await it.deps.db.selectFrom("phone_checks").selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(code);
+    const checks = await it.deps.db.selectFrom("phone_checks").selectAll().execute();
+    expect(JSON.stringify(checks)).not.toContain(code);
   });
 
   test("is verified for its own customer: another who types the same number has not shown it to be theirs", async () => {
@@ -123,13 +123,13 @@ describe("the phone of a first order [PHONE-03]", () => {
   });
 
   test("is not asked about where no text can reach it, or where it is not a first order", async () => {
-    const before = (await sendTexts(it)).length;
+    const before = (await sendSms(it)).length;
     await place({ phone: "020 123 4567" });
     await place({ phone: "vraag het de buren", phoneAsTyped: true });
     await place({ phone: newPhone(), hasBag: true });
     const userId = await addUser(it, "oud@mail.example");
     await place({}, { as: { kind: "user", userId, sessionId: "s", device: "device-oud" } });
-    expect(await sendTexts(it)).toHaveLength(before);
+    expect(await sendSms(it)).toHaveLength(before);
   });
 });
 
@@ -157,9 +157,9 @@ describe("the limits of verifying [PHONE-03]", () => {
     for (let number = 0; number < 4; number++) {
       await queueSms(it.deps.db, job, "+31612345678", "nl", clock);
     }
-    expect(await sendTexts(it)).toHaveLength(3);
+    expect(await sendSms(it)).toHaveLength(3);
     clock.forward(86_400);
     await queueSms(it.deps.db, job, "+31612345678", "nl", clock);
-    expect(await sendTexts(it)).toHaveLength(4);
+    expect(await sendSms(it)).toHaveLength(4);
   });
 });

@@ -67,17 +67,17 @@ export async function cancelByAssistant(
 async function proposal(
   { deps }: ForCustomer,
   order: OrderRow,
-  deed: "pickup" | "delivery" | "cancel",
+  change: "pickup" | "delivery" | "cancel",
   would: object,
 ) {
   const lateFee = await centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE");
-  const permission: Permission = (await allowedToday(deps, order, lateFee))[deed];
+  const permission: Permission = (await allowedToday(deps, order, lateFee))[change];
   if (permission.may === "no") throw refusedAsItIs("not_possible_now", order, CUSTOMER);
   const cents = permission.may === "fee" ? permission.cents : 0;
   return {
     cents,
     facts: { version: order.version, cents, would },
-    told: { would, feeCents: cents, rules: orderRules(lateFee) },
+    description: { would, feeCents: cents, rules: orderRules(lateFee) },
   };
 }
 

@@ -30,8 +30,8 @@ function makeConfirmation(
 }
 
 /** Throws when the token was signed for another proposal or has expired. */
-function checkConfirmation({ secrets, clock }: Signer, given: string, shown: Shown): void {
-  const [ends = "", nonce = "", seal = ""] = given.split(".");
+function checkConfirmation({ secrets, clock }: Signer, confirmation: string, shown: Shown): void {
+  const [ends = "", nonce = "", seal = ""] = confirmation.split(".");
   const expected = Buffer.from(sealOf(secrets, Number(ends), nonce, shown));
   const got = Buffer.from(seal);
   const isRight = got.length === expected.length && timingSafeEqual(got, expected);
@@ -43,12 +43,12 @@ function checkConfirmation({ secrets, clock }: Signer, given: string, shown: Sho
 /** The idempotency key of a confirmation: sending it again does nothing twice. */
 function confirmationKey(
   { secrets }: Pick<Deps, "secrets">,
-  given: string,
+  confirmation: string,
   { grant, tool, input }: Omit<Shown, "facts">,
 ): RequestKey {
   return {
     scope: `assistant-${grant} ${tool}`,
-    key: given.split(".")[1] ?? "",
+    key: confirmation.split(".")[1] ?? "",
     fingerprint: hmac(secrets.fingerprintKey, JSON.stringify(input)),
   };
 }
@@ -66,7 +66,7 @@ const hmac = (key: Uint8Array, text: string): string =>
  * What a call would do: its cost, the description for the assistant, and the facts that must be unchanged on
  * confirmation.
  */
-export type Proposal = { cents: number; told: object; facts: object };
+export type Proposal = { cents: number; description: object; facts: object };
 
 type Steps = {
   propose: () => Promise<Proposal>;
@@ -84,26 +84,26 @@ export async function inTwoCalls(
   { confirmation, ...input }: { confirmation?: string | undefined },
   { propose, perform }: Steps,
 ): Promise<object> {
-  const asked = { grant: grant.id, tool, input };
+  const toolCall = { grant: grant.id, tool, input };
   if (confirmation === undefined) {
-    const { cents, told, facts } = await propose();
+    const { cents, description, facts } = await propose();
     const leftCents = await checkLeft(deps, grant.id, cents);
-    const shown = { ...asked, facts };
+    const shown = { ...toolCall, facts };
     return {
       status: "needs_confirmation",
-      ...told,
+      ...description,
       leftCents,
       ...makeConfirmation(deps, shown),
     };
   }
-  const key = confirmationKey(deps, confirmation, asked);
+  const key = confirmationKey(deps, confirmation, toolCall);
   const earlier = await findAnswer(deps.db, key, deps.clock.now());
   if (earlier) {
     answerOf(earlier, key);
     return { status: "done", ...(await perform(key, 0)) };
   }
   const { cents, facts } = await propose();
-  checkConfirmation(deps, confirmation, { ...asked, facts });
+  checkConfirmation(deps, confirmation, { ...toolCall, facts });
   const spending = { grantId: grant.id, key, cents };
   await setAside(deps, spending);
   try {

@@ -57,7 +57,7 @@ async function placeByAssistant(call: ForCustomer, input: Input): Promise<object
     return {
       cents: priced.total,
       facts: { cents: priced.total, location },
-      told: {
+      description: {
         would: { place: { services, ...frames }, estimate: toolEstimate(priced) },
         rules: orderRules(await configuredCents(deps, "PRICE_LATE_CHANGE")),
         ...typedByPeople({ notes: body.order.notes }),
@@ -217,22 +217,22 @@ const answering =
   ({ request }: AssistantCall) =>
   async (work: () => Promise<object>): Promise<CallToolResult> => {
     try {
-      return told({ ...(await work()) });
+      return toResult({ ...(await work()) });
     } catch (error) {
       if (error instanceof ToolRefused) {
         return {
-          ...told({ type: error.type, title: error.message, ...error.extra }),
+          ...toResult({ type: error.type, title: error.message, ...error.extra }),
           isError: true,
         };
       }
       const problem = toProblem(error);
       if (problem.status >= 500) request.log.error({ err: error }, "tool failed");
       const { type, extra } = problem;
-      return { ...told({ type, title: titleOf(type, "en"), extra }), isError: true };
+      return { ...toResult({ type, title: titleOf(type, "en"), extra }), isError: true };
     }
   };
 
-const told = (structuredContent: Record<string, unknown>): CallToolResult => ({
+const toResult = (structuredContent: Record<string, unknown>): CallToolResult => ({
   content: [{ type: "text", text: JSON.stringify(structuredContent) }],
   structuredContent,
 });

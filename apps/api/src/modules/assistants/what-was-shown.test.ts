@@ -12,7 +12,7 @@ import { setPlan } from "../plans/set-plan.ts";
 
 const EMAIL = "sanne@voorbeeld.example";
 const TUESDAY = "2026-11-24";
-const WISH = {
+const ORDER_INPUT = {
   services: ["WF"],
   pieces: [],
   kilos: 6,
@@ -20,7 +20,7 @@ const WISH = {
   deliveryTime: "2026-11-26T08:00:00+01:00",
 };
 
-type Told = {
+type ToolResult = {
   type?: string;
   confirmation?: string;
   would?: { plan?: object };
@@ -52,7 +52,7 @@ describe("an assistant confirms what it was shown", () => {
   afterAll(() => it.close());
   beforeEach(() => forgetPlans(it));
 
-  const use = async (name: string, input: object): Promise<Told> => {
+  const use = async (name: string, input: object): Promise<ToolResult> => {
     const answer = await it.app.inject({
       method: "POST",
       url: "/mcp",
@@ -65,10 +65,10 @@ describe("an assistant confirms what it was shown", () => {
     });
     return answer.json().result.structuredContent;
   };
-  const place = async (meanwhile?: () => Promise<unknown>): Promise<Told> => {
-    const { confirmation } = await use("place_order", WISH);
+  const place = async (meanwhile?: () => Promise<unknown>): Promise<ToolResult> => {
+    const { confirmation } = await use("place_order", ORDER_INPUT);
     await meanwhile?.();
-    return use("place_order", { ...WISH, confirmation });
+    return use("place_order", { ...ORDER_INPUT, confirmation });
   };
   const orderCount = async (): Promise<number> =>
     (await it.deps.db.selectFrom("orders").select("id").execute()).length;

@@ -27,7 +27,7 @@ export type Bill = {
   paid: number;
   refunded: number;
   /** Cents received and neither refunded nor charged back. */
-  kept: number;
+  netPaid: number;
   /** Cents still to be paid; negative after an overpayment. */
   due: number;
 };
@@ -58,7 +58,7 @@ export async function findBill(db: Db, orderId: string): Promise<Bill | undefine
     payBy: pay_by,
     paid: paid_cents,
     refunded: refunded_cents,
-    kept: paid_cents - charged_back_cents - refunded_cents,
+    netPaid: paid_cents - charged_back_cents - refunded_cents,
     due: due_cents,
   };
 }

@@ -64,8 +64,8 @@ export async function billTerms(
 
 /** Deposits not yet returned, oldest first, each with the amount that was charged. */
 function heldDeposits(lines: BillLine[]): number[] {
-  const asked = lines.filter(({ kind }) => kind === "deposit").map(({ cents }) => cents);
-  return asked.slice(lines.filter(({ kind }) => kind === "deposit-back").length);
+  const charged = lines.filter(({ kind }) => kind === "deposit").map(({ cents }) => cents);
+  return charged.slice(lines.filter(({ kind }) => kind === "deposit-back").length);
 }
 
 /** The discount as stored with the order. Orders written by the previous version have only the code. */

@@ -103,7 +103,7 @@ async function handle(
   { db, clock, live }: CareDeps,
   staff: Someone,
   { id, key, from }: Wanted,
-  deed: (handled: Handled) => Promise<ComplaintState>,
+  perform: (handled: Handled) => Promise<ComplaintState>,
 ): Promise<void> {
   const known = await findComplaint(db, id);
   const order = known && (await findOrder(db, known.order_id));
@@ -112,7 +112,7 @@ async function handle(
   const isNew = await doOnce(db, key, now, async (transaction) => {
     const complaint = await lockComplaint(transaction, id);
     if (!complaint || !from.includes(complaint.state)) throw new ApiProblem("not_possible_now");
-    const state = await deed({ db: transaction, now, order, complaint });
+    const state = await perform({ db: transaction, now, order, complaint });
     await setComplaintState(transaction, id, state, now);
     const change = { before: { state: complaint.state }, after: { complaint: id, state } };
     await writeChange(transaction, clock, staff, "order:complaint", {

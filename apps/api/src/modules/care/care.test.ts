@@ -35,8 +35,8 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
       ...(payload && { payload }),
     });
   const care = async (token: string): Promise<OrderCare> => (await call(token, "care")).json();
-  const report = (token: string, given: object = {}, key?: string) =>
-    call(token, "complaints", { piece: BLOUSE, text: WORDS, photos: [], ...given }, key);
+  const report = (token: string, body: object = {}, key?: string) =>
+    call(token, "complaints", { piece: BLOUSE, text: WORDS, photos: [], ...body }, key);
   const idOf = async (token: string) => (await care(token)).complaints[0]?.id ?? "";
   const paidOrder = async (): Promise<Sent> => {
     const sent = await sentBill(it, BLOUSES);
@@ -156,8 +156,8 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
     const sent = await complained();
     const { token, complaint } = sent;
     await offerMoney(it.deps, await desk(), complaint, { text: "Hier.", cents: 1000 });
-    const told = (await mailsOf(it, sent.id)).find((mail) => mail.kind === "complaint-answered");
-    expect(told && (await writeMail(it.deps, told))?.text).toMatch(/Hier\.[^]*€\s10,00/);
+    const message = (await mailsOf(it, sent.id)).find((mail) => mail.kind === "complaint-answered");
+    expect(message && (await writeMail(it.deps, message))?.text).toMatch(/Hier\.[^]*€\s10,00/);
     expect((await booksOf(it, sent)).refunds).toEqual([]);
     const key = randomUUID();
     const accept = () => call(token, `complaints/${complaint}`, { accepts: true }, key);
@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
   test("a no comes with words, and we owe an answer again [CARE-02]", async () => {
     const { token, complaint } = await complained();
     await offerMoney(it.deps, await desk(), complaint, { text: "Hier.", cents: 100 });
-    const say = (given: object) => call(token, `complaints/${complaint}`, given);
+    const say = (body: object) => call(token, `complaints/${complaint}`, body);
     expect((await say({ accepts: false })).statusCode).toBe(422);
     const [before] = (await care(token)).complaints;
     const { complaints } = (await say({ accepts: false, text: "Te weinig." })).json<OrderCare>();

@@ -8,14 +8,14 @@ import { statesBefore } from "../orders/life/order-states.ts";
 import { readEvents } from "../orders/orders-repository.ts";
 import { recordEvent, type Actor } from "../orders/life/record-event.ts";
 import { lockBooks, type Books } from "../payments/books.ts";
-import { addRefund, keptOf } from "../payments/give-back.ts";
+import { addRefund, netPaidOf } from "../payments/give-back.ts";
 import { refundFrom } from "../payments/refund-bill.ts";
 
 type Compensation = { cents: number; reason: string };
 
 /** Cents of compensation that need no owner: a reduction of what is due, and a refund of what was paid. */
-export const coveredBy = ({ due, kept }: Pick<Bill, "due" | "kept">): number =>
-  Math.max(0, due) + Math.max(0, kept);
+export const coveredBy = ({ due, netPaid }: Pick<Bill, "due" | "netPaid">): number =>
+  Math.max(0, due) + Math.max(0, netPaid);
 
 /**
  * Pays compensation: first reduces what is due, then refunds what was paid; an owner pays out the remainder (PAY-12).
@@ -32,7 +32,7 @@ export async function compensate(
   const rest = cents - off;
   if (rest === 0) return;
   const now = off > 0 ? await lockBooks(books.db, books.bill.id, books.now) : books;
-  const back = Math.min(rest, Math.max(0, keptOf(now)));
+  const back = Math.min(rest, Math.max(0, netPaidOf(now)));
   if (back > 0) await refundFrom(now, actor, { cents: back, reason });
   if (rest === back) return;
   await addRefund(now, actor, {

@@ -85,7 +85,7 @@ export async function viewComplaint(
     notes: notes.map(({ name, at, text }) => ({ by: name, at: stamp(at), text })),
     priceCents: complaint.price_cents,
     mostCents: mostOffered(complaint.price_cents),
-    keptCents: Math.max(0, bill?.kept ?? 0),
+    keptCents: Math.max(0, bill?.netPaid ?? 0),
     coveredCents: bill ? coveredBy(bill) : 0,
     known,
   };

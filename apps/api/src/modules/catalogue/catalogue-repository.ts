@@ -6,7 +6,7 @@ import type {
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../db/client.ts";
-import { keepByRevision } from "./keep-by-revision.ts";
+import { cacheByRevision } from "./cache-by-revision.ts";
 import { isKnownService, readConfigPrices, readPrices } from "./prices-repository.ts";
 
 type Names = {
@@ -25,11 +25,11 @@ export type Catalogue = {
 
 /** Names of services in one language, independent of the day's prices. */
 export const readNames = (db: Db, language: Language): Promise<Names> =>
-  keepByRevision(db, language, () => loadNames(db, language));
+  cacheByRevision(db, language, () => loadNames(db, language));
 
 /** Prices and fees of a day in one language; cached until the revision changes. */
 export const readCatalogue = (db: Db, language: Language, day: string): Promise<Catalogue> =>
-  keepByRevision(db, `${language} ${day}`, (revision) =>
+  cacheByRevision(db, `${language} ${day}`, (revision) =>
     loadCatalogue(db, language, day, revision),
   );
 

@@ -6,15 +6,15 @@ import {
 } from "@waslijn/contract/shared/codes";
 import type { Tariff } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../db/client.ts";
-import { keepByRevision } from "./keep-by-revision.ts";
+import { cacheByRevision } from "./cache-by-revision.ts";
 
 /** The price list of a day: of each entry the row with the latest start. */
 export const readPrices = (db: Db, day: string) =>
-  keepByRevision(db, `prices ${day}`, () => loadPrices(db, day));
+  cacheByRevision(db, `prices ${day}`, () => loadPrices(db, day));
 
 /** Fees and limits that apply on a day. */
 export const readConfigPrices = (db: Db, day: string) =>
-  keepByRevision(db, `fees ${day}`, () => loadConfigPrices(db, day));
+  cacheByRevision(db, `fees ${day}`, () => loadConfigPrices(db, day));
 
 async function loadPrices(db: Db, day: string) {
   const rows = await db

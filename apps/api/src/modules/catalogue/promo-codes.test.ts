@@ -114,8 +114,8 @@ describe("a promo code that counts a number of times", () => {
   test("[SHOP-04] gives its last use to one of many orders at once", async () => {
     const types = await atOnce("LAATSTE", (turn) => `laatste-${turn}@example.nl`);
     expect(types).toEqual(ONE_OF_TWELVE);
-    const asked = await call(it, "checkCoupon", { body: { code: "laatste" } });
-    expect(asked.json()).toMatchObject({
+    const checked = await call(it, "checkCoupon", { body: { code: "laatste" } });
+    expect(checked.json()).toMatchObject({
       type: "coupon_used_up",
       extra: { fields: [{ field: "code", rule: "used_up" }] },
     });

@@ -19,7 +19,7 @@ const ORDER = {
 const SOON = new Date("2026-11-17T06:00:00Z");
 const EARLY = new Date("2026-11-16T06:00:00Z");
 
-type Given = {
+type Situation = {
   now?: Date;
   bill?: Partial<Bill>;
   fees?: number;
@@ -30,7 +30,7 @@ type Given = {
 const may = (
   order: Partial<OrderRow>,
   act: DeskAct,
-  { now = EARLY, bill, fees = 0, isInvoiced = false, refundable = 0 }: Given = {},
+  { now = EARLY, bill, fees = 0, isInvoiced = false, refundable = 0 }: Situation = {},
 ) => {
   const allowed = allowedOn({ ...ORDER, ...order }, now, 1000);
   const known = { allowed, fees, isInvoiced, refundable };

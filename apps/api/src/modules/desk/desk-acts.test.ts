@@ -26,11 +26,11 @@ describe.each(DATABASE_KINDS)("what a desk does in a driver's or counter's place
   });
   afterAll(() => it.close());
 
-  const ask = async (number: string, deed: string, payload: object, key?: string) => {
+  const ask = async (number: string, action: string, payload: object, key?: string) => {
     clock.forward(1);
     return it.app.inject({
       method: "POST",
-      url: `/api/console/orders/${number}/${deed}`,
+      url: `/api/console/orders/${number}/${action}`,
       payload,
       headers: { ...headers, ...(key && { "idempotency-key": key }) },
     });

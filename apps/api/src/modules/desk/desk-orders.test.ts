@@ -34,11 +34,11 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
   const see = async (number: string): Promise<DeskOrder> =>
     (await it.app.inject({ url: `/api/console/orders/${number}`, headers })).json();
   /** A second later, so that events have distinct timestamps. */
-  const ask = async (number: string, deed: string, payload: object, key?: string) => {
+  const ask = async (number: string, action: string, payload: object, key?: string) => {
     clock.forward(1);
     return it.app.inject({
       method: "POST",
-      url: `/api/console/orders/${number}/${deed}`,
+      url: `/api/console/orders/${number}/${action}`,
       payload,
       headers: { ...headers, ...(key && { "idempotency-key": key }) },
     });
@@ -253,8 +253,8 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
     expect(first.json().text).toContain(number);
     expect(first.json().text).toMatch(/\/v\/…/);
     expect((await read()).json().text).toBe(first.json().text);
-    const asked = await it.deps.db.selectFrom("rate_limits").selectAll().execute();
-    expect(asked.filter(({ subject }) => subject.startsWith("verify-text"))).toEqual([]);
+    const counters = await it.deps.db.selectFrom("rate_limits").selectAll().execute();
+    expect(counters.filter(({ subject }) => subject.startsWith("verify-text"))).toEqual([]);
   });
 
   test("an order by phone keeps the rules, and its customer has the mail [DESK-04]", async () => {

@@ -1,7 +1,7 @@
 import type { KnownCaller } from "@waslijn/contract/console/by-phone";
 import { ORDERS_PAGE } from "@waslijn/contract/console/codes";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
-import { keptPhone } from "@waslijn/contract/shared/phone";
+import { storedPhone } from "@waslijn/contract/shared/phone";
 import type { Deps } from "../../deps.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -33,7 +33,7 @@ export async function findCaller(
 
 const isTheirs = ({ email, phone }: OrderRow["contact"], typed: string): boolean =>
   email?.toLowerCase() === typed.toLowerCase() ||
-  (phone !== undefined && keptPhone(phone) === keptPhone(typed));
+  (phone !== undefined && storedPhone(phone) === storedPhone(typed));
 
 const callerOf = (
   order: OrderRow,

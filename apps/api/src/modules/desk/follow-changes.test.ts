@@ -14,19 +14,19 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-type Told = { event: string; data: object; id: number };
+type StreamEvent = { event: string; data: object; id: number };
 
 /** A client of the event stream that reads one event at a time. */
 function follow(it: TestApp, following: Partial<Following> = {}, live: Live = it.deps.live) {
-  const told: Told[] = [];
-  const waiting: ((one: Told) => void)[] = [];
+  const received: StreamEvent[] = [];
+  const waiting: ((one: StreamEvent) => void)[] = [];
   const enders: (() => void)[] = [];
   let isEnded = false;
   const stream: EventStream = {
     send(event, data, id) {
       const next = waiting.shift();
       if (next) next({ event, data, id });
-      else told.push({ event, data, id });
+      else received.push({ event, data, id });
     },
     onEnd: (listener) => enders.push(listener),
     end() {
@@ -42,9 +42,9 @@ function follow(it: TestApp, following: Partial<Following> = {}, live: Live = it
   });
   open.push({ close: async () => stream.end() });
   return {
-    next: (): Promise<Told> =>
+    next: (): Promise<StreamEvent> =>
       new Promise((resolve) => {
-        const first = told.shift();
+        const first = received.shift();
         if (first) resolve(first);
         else waiting.push(resolve);
       }),
@@ -95,9 +95,9 @@ test("a desk that lost its line catches up by the number of the event it heard l
   const line = follow(it, { since: heard });
   const numbers: unknown[] = [];
   for (;;) {
-    const told = await line.next();
-    if (told.event === "beat") break;
-    numbers.push((told.data as { number: string }).number);
+    const event = await line.next();
+    if (event.event === "beat") break;
+    numbers.push((event.data as { number: string }).number);
   }
   // Events close to the last one seen may be repeated; later ones must arrive.
   expect(numbers.at(-1)).toBe(one.number);
@@ -109,9 +109,9 @@ test("a change that no announcement brought is found at the next beat [DESK-06]"
   await line.next();
   const order = await placeOrder(it);
   for (;;) {
-    const told = await line.next();
-    if (told.event !== "order") continue;
-    expect(told.data).toMatchObject({ number: order.number });
+    const event = await line.next();
+    if (event.event !== "order") continue;
+    expect(event.data).toMatchObject({ number: order.number });
     return;
   }
 });

@@ -2,7 +2,7 @@ import type { LiveChange } from "@waslijn/contract/console/today";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventStream } from "../../http/event-stream.ts";
-import { catalogueRevision } from "../catalogue/keep-by-revision.ts";
+import { catalogueRevision } from "../catalogue/cache-by-revision.ts";
 import { lastEvent } from "../orders/orders-repository.ts";
 
 /** Heartbeat. A client warns after ten seconds without one (DESK-06), so two may be late. */
@@ -32,7 +32,7 @@ export function followChanges(
   stream: EventStream,
   { since, mayStay, beatMs = BEAT_MS }: Following,
 ): void {
-  let told = since ?? 0;
+  let lastSent = since ?? 0;
   let revision: number | undefined;
   let isOver = false;
   let last: Promise<void> = Promise.resolve();
@@ -41,38 +41,38 @@ export function followChanges(
     last = last.then(() => (isOver ? undefined : work())).catch(() => undefined);
   };
   const tell = (change: LiveChange): void => {
-    told = Math.max(told, change.event);
-    stream.send("order", change, told);
+    lastSent = Math.max(lastSent, change.event);
+    stream.send("order", change, lastSent);
   };
   const catchUp = async (): Promise<void> => {
-    const changes = await changesSince(db, told - OVERLAP);
+    const changes = await changesSince(db, lastSent - OVERLAP);
     if (changes.length < MOST_AT_ONCE) return changes.forEach(tell);
-    told = await lastEvent(db);
-    stream.send("many", {}, told);
+    lastSent = await lastEvent(db);
+    stream.send("many", {}, lastSent);
   };
   const tellData = async (): Promise<void> => {
     const now = await catalogueRevision(db);
-    if (revision !== undefined && now !== revision) stream.send("data", {}, told);
+    if (revision !== undefined && now !== revision) stream.send("data", {}, lastSent);
     revision = now;
   };
   const beat = async (): Promise<void> => {
     if (!(await mayStay())) return stream.end();
     await tellData();
-    if ((await lastEvent(db)) > told) await catchUp();
-    stream.send("beat", {}, told);
+    if ((await lastEvent(db)) > lastSent) await catchUp();
+    stream.send("beat", {}, lastSent);
   };
 
   inTurn(async () => {
-    if (since === undefined) told = await lastEvent(db);
+    if (since === undefined) lastSent = await lastEvent(db);
     else await catchUp();
     await tellData();
-    stream.send("beat", {}, told);
+    stream.send("beat", {}, lastSent);
   });
   const stop = live.follow((change) =>
     inTurn(async () => {
       if (!change) return catchUp();
-      if ("data" in change) return stream.send("data", { table: change.data }, told);
-      if ("run" in change) return stream.send("run", { run: change.run }, told);
+      if ("data" in change) return stream.send("data", { table: change.data }, lastSent);
+      if ("run" in change) return stream.send("run", { run: change.run }, lastSent);
       const now = await changeOf(db, change.order);
       if (now) tell(now);
     }),

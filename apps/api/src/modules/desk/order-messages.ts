@@ -14,7 +14,7 @@ import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 
 /** These send a code: only the customer may request them again. */
-const ASKED_BY_CUSTOMERS = new Set(["order-code", "verify-phone"]);
+const REQUESTED_BY_CUSTOMERS = new Set(["order-code", "verify-phone"]);
 /** Rendering it again creates a new code and invalidates the one sent. */
 const MAKES_A_CODE = "order-code";
 
@@ -48,7 +48,7 @@ export async function listMessages(db: Db, orderId: string): Promise<DeskMessage
   }));
 }
 
-const maySend = ({ kind }: Pick<OutboxRow, "kind">): boolean => !ASKED_BY_CUSTOMERS.has(kind);
+const maySend = ({ kind }: Pick<OutboxRow, "kind">): boolean => !REQUESTED_BY_CUSTOMERS.has(kind);
 
 async function findMessage(db: Db, orderId: string, id: string): Promise<OutboxRow> {
   const row = await messagesOf(db, orderId).where("id", "=", id).executeTakeFirst();
@@ -63,9 +63,9 @@ export async function readMessage(
   id: string,
 ): Promise<{ subject: string | null; text: string; isAsSent: boolean }> {
   const row = await findMessage(deps.db, orderId, id);
-  const kept: { subject?: string; text?: string } | null = row.rendered;
-  if (kept?.text !== undefined) {
-    return { subject: kept.subject ?? null, text: withoutKeys(kept.text), isAsSent: true };
+  const rendered: { subject?: string; text?: string } | null = row.rendered;
+  if (rendered?.text !== undefined) {
+    return { subject: rendered.subject ?? null, text: withoutKeys(rendered.text), isAsSent: true };
   }
   if (row.kind === MAKES_A_CODE) throw new ApiProblem("not_found");
   const anew =

@@ -86,7 +86,7 @@ export async function viewDeskOrder(
       ])
     : [[], [], [], null];
   const fees = feesOf(events);
-  const refundable = bill?.kept ?? 0;
+  const refundable = bill?.netPaid ?? 0;
   const isCounted = events.some(({ kind }) => kind === "counted");
   const isInvoiced = bill !== undefined && (await findInvoice(db, order.id)) !== undefined;
   return {
@@ -177,10 +177,10 @@ async function withNames(db: Db, events: OrderEventRow[]): Promise<DeskEvent[]> 
       : [];
   const names = new Map(staff.map(({ id, name }) => [id, name]));
   return events.map(({ version, kind, at, actor, actor_id, data }) => {
-    const { money: _, ...told } = data as Omit<DeskEvent, "money"> & { money?: object };
+    const { money: _, ...details } = data as Omit<DeskEvent, "money"> & { money?: object };
     const money = moneyNews(kind, data);
     return {
-      ...told,
+      ...details,
       version,
       kind,
       at: stamp(at),

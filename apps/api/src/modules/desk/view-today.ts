@@ -20,12 +20,12 @@ const WEEK = 7;
 /** A day's overview: windows of each hub, tasks and sales (DESK-01). */
 export async function viewToday(
   { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
-  { hub, day: asked }: { hub?: string | undefined; day?: string | undefined },
+  { hub, day: requestedDay }: { hub?: string | undefined; day?: string | undefined },
 ): Promise<Today> {
   const now = clock.now();
-  const day = asked ?? amsterdamDate(now);
+  const day = requestedDay ?? amsterdamDate(now);
   const weekBefore = addDays(day, -WEEK);
-  const isAsked = (one: { id: string }): boolean => hub === undefined || one.id === hub;
+  const isIncluded = (one: { id: string }): boolean => hub === undefined || one.id === hub;
   const [hubs, offered, stops, earlier, needs, uncounted, runs, sales, salesBefore] =
     await Promise.all([
       db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
@@ -38,11 +38,11 @@ export async function viewToday(
       readSales(db, day, hub),
       readSales(db, weekBefore, hub),
     ]);
-  const before = earlier.filter((window) => isAsked({ id: window.hub }));
+  const before = earlier.filter((window) => isIncluded({ id: window.hub }));
   return {
     day,
     now: stamp(now),
-    hubs: hubs.filter(isAsked).map((one) => ({
+    hubs: hubs.filter(isIncluded).map((one) => ({
       ...hubOf(
         one,
         stops.filter((window) => window.hub === one.id),

@@ -16,7 +16,7 @@ import { readEvents } from "../orders/orders-repository.ts";
 
 const DAY = "2026-11-17";
 const AT_THE_DOOR = `${DAY}T08:20:00.000+01:00`;
-type Told = {
+type StopActInput = {
   [A in StopAct["act"]]: Partial<Omit<Extract<StopAct, { act: A }>, "act">> & { act: A };
 }[StopAct["act"]];
 
@@ -49,12 +49,12 @@ describe("what drivers say at doors", () => {
     clock.set(AT_THE_DOOR);
   });
 
-  const say = async (who: TestDriver, told: Told, kind = "pickup") => {
+  const say = async (who: TestDriver, stopAct: StopActInput, kind = "pickup") => {
     const rest = { id: randomUUID(), version: 1, at: clock.now().toISOString() };
     const answer = await it.app.inject({
       method: "POST",
       url: `/api/console/route/stops/${order.number}/${kind}`,
-      payload: { ...rest, ...told },
+      payload: { ...rest, ...stopAct },
       headers: who.headers,
     });
     return { status: answer.statusCode, ...answer.json() };
@@ -239,12 +239,12 @@ describe("what drivers say at doors", () => {
     });
     const { requestId: _, ...extra } = late.extra;
     expect(await say(sem, { ...done, id })).toMatchObject({ type: late.type, extra });
-    const kept = await it.deps.db
+    const acts = await it.deps.db
       .selectFrom("stop_acts")
       .selectAll()
       .where("id", "=", id)
       .execute();
-    expect(kept).toMatchObject([{ staff_id: sem.id, refusal: "first", first_version: 2 }]);
+    expect(acts).toMatchObject([{ staff_id: sem.id, refusal: "first", first_version: 2 }]);
     const headers = await staffHeaders(it, imke);
     const url = `/api/console/orders/${order.number}`;
     const needs = async () =>

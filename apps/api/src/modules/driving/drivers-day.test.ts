@@ -35,11 +35,11 @@ describe("a driver's day", () => {
     clock.set(AT_THE_DOOR);
   });
 
-  const say = async (told: object, who: Pick<TestDriver, "headers"> = sem) => {
+  const say = async (stopAct: object, who: Pick<TestDriver, "headers"> = sem) => {
     const answer = await it.app.inject({
       method: "POST",
       url: `/api/console/route/stops/${order.number}/pickup`,
-      payload: { id: randomUUID(), version: 1, at: clock.now().toISOString(), ...told },
+      payload: { id: randomUUID(), version: 1, at: clock.now().toISOString(), ...stopAct },
       headers: who.headers,
     });
     return { status: answer.statusCode, ...answer.json() };
@@ -159,11 +159,11 @@ describe("a driver's day", () => {
     await lot.give(DAY, pickup());
     await lot.take(DAY, pickup());
     await lot.removeRun(DAY);
-    const told = { ...done, id: randomUUID(), at: clock.now().toISOString() };
-    const first = await say(told, lot);
+    const stopAct = { ...done, id: randomUUID(), at: clock.now().toISOString() };
+    const first = await say(stopAct, lot);
     expect(first).toMatchObject({ status: 409, type: "stop_conflict" });
-    expect(await say(told, lot)).toMatchObject({ status: 409, extra: { why: "not-assigned" } });
-    expect(await clashes()).toMatchObject([{ id: told.id, by: "Lot Visser", bags: 2 }]);
+    expect(await say(stopAct, lot)).toMatchObject({ status: 409, extra: { why: "not-assigned" } });
+    expect(await clashes()).toMatchObject([{ id: stopAct.id, by: "Lot Visser", bags: 2 }]);
   });
 
   test("a note about somebody else's stop is written, and shown as a clash [DRIVE-08]", async () => {
@@ -204,7 +204,7 @@ describe("a driver's day", () => {
 
   test("an act is recorded before it is judged: one that broke off is judged when it is told again, and on Today until then [DRIVE-08]", async () => {
     await sem.give(DAY, pickup());
-    const told: StopAct = {
+    const stopAct: StopAct = {
       ...done,
       codes: [],
       id: randomUUID(),
@@ -221,13 +221,13 @@ describe("a driver's day", () => {
       transformResult: async ({ result }) => result,
     });
     const driver = { id: sem.id, role: "driver" as const };
-    await expect(actAtStop({ ...it.deps, db, live }, driver, pickup(), told)).rejects.toThrow(
+    await expect(actAtStop({ ...it.deps, db, live }, driver, pickup(), stopAct)).rejects.toThrow(
       broken.message,
     );
     expect(await clashes()).toEqual([]);
     clock.forward(61);
     expect(await clashes()).toMatchObject([{ act: "done", why: "pending" }]);
-    expect(await say(told)).toMatchObject({ status: 200, state: "done" });
+    expect(await say(stopAct)).toMatchObject({ status: 200, state: "done" });
     expect(await clashes()).toEqual([]);
     expect(await rowOf(it, order.id)).toMatchObject({ status: "picked-up", bags: 2 });
   });

@@ -105,7 +105,7 @@ export async function readVisits(db: Db, runIds: string[]): Promise<Visit[]> {
 }
 
 /** Claims the notification that follows the visit heard at this time; false if another node has claimed it. */
-export async function lookedAfter(db: Db, runId: string, heard: Date): Promise<boolean> {
+export async function claimNotification(db: Db, runId: string, heard: Date): Promise<boolean> {
   const updated = await db
     .updateTable("runs")
     .set({ told_after: heard })
@@ -116,7 +116,7 @@ export async function lookedAfter(db: Db, runId: string, heard: Date): Promise<b
 }
 
 /** Marks the next customer as notified; false if the stop has left the run or they were notified before. */
-export async function markTold(
+export async function markNotified(
   db: Db,
   runId: string,
   { orderId, kind }: { orderId: string; kind: WindowKind },

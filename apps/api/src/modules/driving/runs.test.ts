@@ -94,8 +94,8 @@ describe("runs", () => {
     const [a, b, c] = [await placeOrder(it), await placeOrder(it), await placeOrder(it)];
     expect(await isUnassigned(a)).toBe(true);
     await plan([one, [pickupOf(b), pickupOf(a)]], [other, [pickupOf(c)]]);
-    const [filled, beside] = [await runOf(one.id), await runOf(other.id)];
-    expect([numbersOf(filled), numbersOf(beside)]).toEqual([[b.number, a.number], [c.number]]);
+    const [filled, otherRun] = [await runOf(one.id), await runOf(other.id)];
+    expect([numbersOf(filled), numbersOf(otherRun)]).toEqual([[b.number, a.number], [c.number]]);
     expect(filled.stops[0]).toMatchObject({
       customer: "Noor Bakker",
       street: "Lange Veerstraat 18-A",
@@ -106,7 +106,7 @@ describe("runs", () => {
     });
     expect(await isUnassigned(a)).toBe(false);
     clock.forward(1);
-    await plan([filled, [pickupOf(b, true)]], [beside, [pickupOf(a), pickupOf(c)]]);
+    await plan([filled, [pickupOf(b, true)]], [otherRun, [pickupOf(a), pickupOf(c)]]);
     expect(await runOf(one.id)).toMatchObject({
       version: 3,
       stops: [{ number: b.number, isLocked: true }],

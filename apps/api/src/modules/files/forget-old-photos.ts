@@ -5,7 +5,7 @@ import { removePhotos } from "./photos-repository.ts";
 
 const DAY_MS = 86_400_000;
 /** As the privacy statement promises. */
-const DAYS_KEPT = 365;
+const RETENTION_DAYS = 365;
 const BATCH = 100;
 const MOST_FAILURES = 3;
 
@@ -13,7 +13,7 @@ const MOST_FAILURES = 3;
 export async function forgetOldPhotos({ db, clock }: Pick<Deps, "db" | "clock">) {
   const now = clock.now();
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  await removePhotos(db, sql`p.created_at < ${ago(DAYS_KEPT)}`, now);
+  await removePhotos(db, sql`p.created_at < ${ago(RETENTION_DAYS)}`, now);
   await removePhotos(
     db,
     sql`p.created_at BETWEEN ${ago(8)} AND ${ago(1)} AND (p.ready_at IS NULL OR p.purpose = 'complaint'

@@ -179,22 +179,22 @@ describe.each(DATABASE_KINDS)("photos on %s", (kind) => {
 
   test("half a photo and one without a complaint go after a day, the others after a year [CARE-03]", async () => {
     const order = await deliveredOrder(it);
-    const kept = await addReadyPhoto(it, order.id);
+    const photo = await addReadyPhoto(it, order.id);
     const alone = await addReadyPhoto(it, order.id);
     const half = randomUUID();
     await sendPiece(it, order.token, half, { file, start: 0 });
-    await reportProblem(it.deps, await rowOf(it, order.id), { text: "Vlek", photos: [kept] });
+    await reportProblem(it.deps, await rowOf(it, order.id), { text: "Vlek", photos: [photo] });
     const there = async () =>
       (
         await it.deps.db
           .selectFrom("photos")
           .select("id")
-          .where("id", "in", [kept, alone, half])
+          .where("id", "in", [photo, alone, half])
           .execute()
       ).map(({ id }) => id);
     clock.forward(DAY + 1);
     await cleanUp(it.deps);
-    expect(await there()).toEqual([kept]);
+    expect(await there()).toEqual([photo]);
     clock.forward(365 * DAY);
     await cleanUp(it.deps);
     expect(await there()).toEqual([]);

@@ -113,8 +113,10 @@ async function makePhoto(
     await store.put(keyOf({ id, order_id: orderId }), drawn.image);
   }
   const { width, height } = drawn;
-  const kept = { image: store ? null : drawn.image, width, height };
-  await db.transaction().execute((transaction) => finishPhoto(transaction, id, kept, clock.now()));
+  const picture = { image: store ? null : drawn.image, width, height };
+  await db
+    .transaction()
+    .execute((transaction) => finishPhoto(transaction, id, picture, clock.now()));
 }
 
 /** Another node has decoded the same photo; its result applies. */

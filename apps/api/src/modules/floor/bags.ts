@@ -30,14 +30,14 @@ export async function keepBag(
     const refused = (type: "order_changed" | "not_possible_now") =>
       refusedAsItIs(type, order, { kind: "staff" });
     if (order.status !== "picked-up") throw refused("not_possible_now");
-    const kept = await keptBagsOf(transaction, orderId);
-    const taken = kept.map((one) => one.bag);
-    const known = kept.find((one) => one.id === id);
+    const savedBags = await keptBagsOf(transaction, orderId);
+    const taken = savedBags.map((one) => one.bag);
+    const known = savedBags.find((one) => one.id === id);
     // A retry after a lost response whose idempotency key has expired.
     if (known?.revision === revision) return;
     if (seen !== (known?.revision ?? null)) throw refused("order_changed");
     if (!known && bag !== undefined && taken.includes(bag)) throw refused("order_changed");
-    if (!known && kept.length >= MOST_BAGS) throw refused("not_possible_now");
+    if (!known && savedBags.length >= MOST_BAGS) throw refused("not_possible_now");
     const row = { id, revision, pieces, kilos };
     const number = known?.bag ?? bag ?? nextBag(taken);
     await saveKeptBag(transaction, { ...row, bag: number }, { orderId, staffId: staff.id, at });

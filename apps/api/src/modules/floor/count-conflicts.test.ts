@@ -112,7 +112,7 @@ describe("the bill of a count", () => {
 });
 
 describe("two people at one order", () => {
-  const seen = (kept: CountingOrder["kept"]) => kept.map(({ id, revision }) => ({ id, revision }));
+  const seen = (bags: CountingOrder["kept"]) => bags.map(({ id, revision }) => ({ id, revision }));
 
   test("the server numbers bags: a second one without a label never takes the first one's place [COUNT-06]", async () => {
     const { number } = await counter.fetched(3);
@@ -147,9 +147,9 @@ describe("two people at one order", () => {
     // A count on the order screen, which has not seen any bags.
     const unseen = await counter.count(number, { version });
     expect(unseen.json()).toMatchObject({ type: "order_changed" });
-    const kept = [{ kilos: 4, revision: second }];
-    expect((await counter.opened(number)).kept).toMatchObject(kept);
-    expect(await counter.order(number)).toMatchObject({ keptBags: kept });
+    const bags = [{ kilos: 4, revision: second }];
+    expect((await counter.opened(number)).kept).toMatchObject(bags);
+    expect(await counter.order(number)).toMatchObject({ keptBags: bags });
   });
 
   test("a bag whose answer was lost is kept once, also when a colleague changed it since [COUNT-06]", async () => {

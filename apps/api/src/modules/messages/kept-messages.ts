@@ -1,4 +1,4 @@
-import type { KeptBody, KeptGroup } from "@waslijn/contract/console/system";
+import type { KeptMessagesBody, KeptMessageGroup } from "@waslijn/contract/console/system";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
@@ -9,7 +9,7 @@ import type { SmsKind } from "../../outbox/sms-job.ts";
 import { writeAudit, type Who } from "../staff/write-audit.ts";
 
 /** Useful for minutes only: the recipient has requested a new one or was visited since. */
-const STALE_KINDS: readonly (MailKind | SmsKind)[] = [
+const SHORT_LIVED_KINDS: readonly (MailKind | SmsKind)[] = [
   "order-code",
   "order-links",
   "password-reset",
@@ -19,10 +19,10 @@ const STALE_KINDS: readonly (MailKind | SmsKind)[] = [
 ];
 
 /** Condition on `kept_messages k` with its message `m`: an owner has to decide about it. */
-export const awaitsDecision = sql`k.dismissed_at IS NULL AND m.kind <> ALL(${[...STALE_KINDS]}::text[])`;
+export const awaitsDecision = sql`k.dismissed_at IS NULL AND m.kind <> ALL(${[...SHORT_LIVED_KINDS]}::text[])`;
 
-export async function listKept(db: Db): Promise<KeptGroup[]> {
-  const { rows } = await sql<Omit<KeptGroup, "oldest"> & { oldest: Date }>`
+export async function listKeptMessages(db: Db): Promise<KeptMessageGroup[]> {
+  const { rows } = await sql<Omit<KeptMessageGroup, "oldest"> & { oldest: Date }>`
     SELECT m.channel, m.kind, count(*)::int AS count, min(k.kept_at) AS oldest
     FROM kept_messages k JOIN outbox m ON m.id = k.message_id WHERE ${awaitsDecision}
     GROUP BY m.channel, m.kind ORDER BY oldest, m.kind`.execute(db);
@@ -41,10 +41,10 @@ export const gatewaysOf = ({
  * Queues kept messages of some kinds, to be rendered with current data, or dismisses them. Throws `not_possible_now`
  * without a gateway for the channel.
  */
-export async function handleKept(
+export async function handleKeptMessages(
   { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   who: Who,
-  { do: act, groups }: KeptBody,
+  { do: act, groups }: KeptMessagesBody,
 ): Promise<void> {
   const gateways = gatewaysOf(env);
   if (act === "send" && groups.some(({ channel }) => !gateways[channel])) {

@@ -51,7 +51,7 @@ async function findInRegister(db: Db, { postalCode, subThoroughfare }: Partial<U
 }
 
 /** Input of a mail about an order's event. */
-export type Told = {
+export type EventMailInput = {
   deps: Deps;
   order: MailedOrder;
   at: Date;

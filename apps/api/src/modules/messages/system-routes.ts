@@ -4,18 +4,18 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
-import { gatewaysOf, handleKept, listKept } from "./kept-messages.ts";
+import { gatewaysOf, handleKeptMessages, listKeptMessages } from "./kept-messages.ts";
 
 /** Endpoints for background jobs and unsent messages. */
 export function systemRoutes(app: FastifyInstance, deps: Deps): void {
   const view = async (): Promise<SystemState> => ({
     jobs: await listJobs(deps.db),
     gateways: gatewaysOf(deps.env),
-    kept: await listKept(deps.db),
+    kept: await listKeptMessages(deps.db),
   });
   serveConsole(app, deps, "viewSystem", view);
   serveConsole(app, deps, "handleKept", async ({ staff, body }) => {
-    await handleKept(deps, staff, body);
+    await handleKeptMessages(deps, staff, body);
     return view();
   });
 }

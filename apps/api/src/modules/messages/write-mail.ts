@@ -12,7 +12,7 @@ import { kitSent } from "./letters/kit-mails.ts";
 import { eventMail } from "./letters/life-mails.ts";
 import { orderCode, orderLinks, ownerLink } from "./letters/link-mails.ts";
 import { youAreNext } from "./letters/next-mails.ts";
-import { ownersTold, staffInvited, staffSignIn } from "./letters/staff-mails.ts";
+import { ownersNotified, staffInvited, staffSignIn } from "./letters/staff-mails.ts";
 import type { MailContent, Block } from "./mail-content.ts";
 import { orderMail } from "./letters/order-mails.ts";
 import { billMail, paidMail, reminderMail } from "./letters/pay-mails.ts";
@@ -95,7 +95,7 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
     passwordChanged(deps, data.userId, row.created_at, language),
   "staff-sign-in": ({ deps, row, language }) => staffSignIn(deps, row.recipient, language),
   "staff-invited": ({ deps, data, language }) => staffInvited(deps, data.staffId, language),
-  "owners-told": ({ deps, data, language }) => ownersTold(deps, data.staffId, language),
+  "owners-told": ({ deps, data, language }) => ownersNotified(deps, data.staffId, language),
   "area-request-thanks": ({ data, language }) => areaRequestThanks(data.postalCode, language),
   "area-opened": ({ deps, data, language }) => areaOpened(deps, data.postalCode, language),
 };

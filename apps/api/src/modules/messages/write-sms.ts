@@ -72,7 +72,7 @@ async function verifyPhone(
 ): Promise<string | undefined> {
   const order = await findOrder(deps.db, orderId);
   if (!order || order.status === "cancelled") return undefined;
-  if (row.attempts === 1 && !(await mayBeAsked(deps, row.recipient))) return undefined;
+  if (row.attempts === 1 && !(await takeVerifyHit(deps, row.recipient))) return undefined;
   return verifyWords(deps, order, texts);
 }
 
@@ -89,11 +89,11 @@ async function toPay(
   orderId: string,
   words: (typeof en)["bill"],
 ): Promise<string | undefined> {
-  const [order, asked] = await Promise.all([findOrder(db, orderId), findBill(db, orderId)]);
-  if (!order || !asked || asked.due <= 0) return undefined;
-  const amount = (asked.due / 100).toFixed(2);
+  const [order, bill] = await Promise.all([findOrder(db, orderId), findBill(db, orderId)]);
+  if (!order || !bill || bill.due <= 0) return undefined;
+  const amount = (bill.due / 100).toFixed(2);
   const printed = language === "nl" ? amount.replace(".", ",") : amount;
-  return words(brand.name, order.number, printed, publicUrl(env) + shortPayPath(secrets, asked.id));
+  return words(brand.name, order.number, printed, publicUrl(env) + shortPayPath(secrets, bill.id));
 }
 
 /** Undefined if the driver is no longer coming here next. */
@@ -109,7 +109,7 @@ async function youAreNext(
 }
 
 /** Rate limit per phone number and day: anyone can order with someone else's number. */
-async function mayBeAsked(deps: Deps, phone: string): Promise<boolean> {
+async function takeVerifyHit(deps: Deps, phone: string): Promise<boolean> {
   try {
     await takeHit(deps, `verify-text:${subjectKey(deps, phone)}`, VERIFY_TEXT_LIMIT);
     return true;

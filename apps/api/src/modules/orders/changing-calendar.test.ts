@@ -79,7 +79,7 @@ describe("whoever closes a day", () => {
     const orders = Array.from({ length: 12 }, () => post(it, "/orders", consumerOrder()));
     const closed = await closeDay();
     const placed = (await Promise.all(orders)).filter(({ statusCode }) => statusCode === 201);
-    const told = closed.warnings.map((warning) => Number(/: (\d+) booked/.exec(warning)?.[1]));
-    expect(told.reduce((sum, one) => sum + one, 0)).toBe(placed.length);
+    const booked = closed.warnings.map((warning) => Number(/: (\d+) booked/.exec(warning)?.[1]));
+    expect(booked.reduce((sum, one) => sum + one, 0)).toBe(placed.length);
   });
 });

@@ -92,15 +92,15 @@ export const doOnce = (
       await work(transaction);
       return true;
     }
-    const asked = JSON.stringify(key);
+    const keyJson = JSON.stringify(key);
     const { rows } = await sql<{ earlier: Booked | null }>`
-      SELECT answered_before(${asked}::jsonb, ${now}) AS earlier`.execute(transaction);
+      SELECT answered_before(${keyJson}::jsonb, ${now}) AS earlier`.execute(transaction);
     if (rows[0]?.earlier) {
       answerOf(rows[0].earlier, key);
       return false;
     }
     await work(transaction);
-    await sql`SELECT answered_now(${asked}::jsonb, 200, '{}', ${now})`.execute(transaction);
+    await sql`SELECT answered_now(${keyJson}::jsonb, 200, '{}', ${now})`.execute(transaction);
     return true;
   });
 
@@ -179,8 +179,8 @@ export async function answeredNow(
   answer: object,
   now: Date,
 ): Promise<void> {
-  const [asked, told] = [JSON.stringify(key), JSON.stringify(answer)];
-  await sql`SELECT answered_now(${asked}::jsonb, 201, ${told}::jsonb, ${now})`.execute(db);
+  const [keyJson, answerJson] = [JSON.stringify(key), JSON.stringify(answer)];
+  await sql`SELECT answered_now(${keyJson}::jsonb, 201, ${answerJson}::jsonb, ${now})`.execute(db);
 }
 
 /** Returns the stored answer. Throws `idempotency_mismatch` when the earlier request had another body. */

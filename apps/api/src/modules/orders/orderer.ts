@@ -3,7 +3,7 @@ import { isCommonPassword } from "@waslijn/contract/shared/common-passwords";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { OrderBody, OrderContact, OrderUser } from "@waslijn/contract/customer/orders";
 import { isBlank } from "@waslijn/contract/shared/lines";
-import { keptPhone, toE164 } from "@waslijn/contract/shared/phone";
+import { storedPhone, toE164 } from "@waslijn/contract/shared/phone";
 import { isSignUpPassword } from "@waslijn/contract/shared/rules";
 import { ApiProblem } from "../../api-problem.ts";
 import { newId } from "../../db/new-id.ts";
@@ -153,5 +153,5 @@ export function typedPhone(
 ): string {
   const typed = required(field, phone);
   if (!phoneAsTyped && toE164(typed) === undefined) throw refuseField(field, "phone");
-  return keptPhone(typed);
+  return storedPhone(typed);
 }

@@ -62,9 +62,15 @@ export async function arrangeOrder(
   // A customer with a bag has ordered before, and only companies use the wizards (PHONE-03, PHONE-04).
   const isFirst = !order.b2bType && orderer.hasBag !== true;
   const verify = isFirst && askToVerify(deps, { id, phone: contact.phone, language });
-  const told: Recipient[] = [{ kind: "order-confirmation", recipient: contact.email, language }];
+  const recipients: Recipient[] = [
+    { kind: "order-confirmation", recipient: contact.email, language },
+  ];
   if (company) {
-    told.push({ kind: "company-order", recipient: company.email, language: company.language });
+    recipients.push({
+      kind: "company-order",
+      recipient: company.email,
+      language: company.language,
+    });
   }
   const services = [...new Set(order.cleaningServices)];
   return {
@@ -98,7 +104,7 @@ export async function arrangeOrder(
       has_bag: orderer.hasBag,
       device,
     },
-    mails: [...orderMails(env, told), ...(verify ? [verify.text] : [])],
+    mails: [...orderMails(env, recipients), ...(verify ? [verify.text] : [])],
     answer: { id, status: "placed", services, ...windowAnswer(windows) },
   };
 }

@@ -5,7 +5,7 @@ import type { FakePayments } from "../../../test/fake-payments.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { booksOf, press, sentBill, startPaying, useFakePayments } from "../../../test/pay.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
-import { askPayments } from "../../jobs/ask-payments.ts";
+import { pollPayments } from "../../jobs/poll-payments.ts";
 
 describe("calls to the payment service", () => {
   const clock = new MovableClock();
@@ -60,15 +60,15 @@ describe("calls to the payment service", () => {
     payments.move(id, "paid");
     await tell(id);
     expect((await booksOf(it, sent)).state).not.toBe("paid");
-    const asked = payments.calls.find;
+    const callsBefore = payments.calls.find;
     for (let turn = 0; turn < 5; turn++) {
       await tell(id);
-      await askPayments({ ...it.deps, payments });
+      await pollPayments({ ...it.deps, payments });
     }
-    expect(payments.calls.find, "the job waits for its turn too").toBe(asked);
+    expect(payments.calls.find, "the job waits for its turn too").toBe(callsBefore);
     clock.forward(5);
     await tell(id);
-    await askPayments({ ...it.deps, payments });
+    await pollPayments({ ...it.deps, payments });
     expect((await booksOf(it, sent)).state).toBe("paid");
   });
 

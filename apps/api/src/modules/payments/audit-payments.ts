@@ -30,10 +30,10 @@ export const auditPayments: Work<object, Difference[]> = async (deps) => {
   try {
     const { payments, progress } = deps;
     const sums = await differentSums(deps.db);
-    const asked = payments
+    const fromService = payments
       ? await differentPayments({ ...deps, payments }, sidesOf, { progress })
       : [];
-    return [...sums, ...(await listOverpaid(deps.db)), ...asked];
+    return [...sums, ...(await listOverpaid(deps.db)), ...fromService];
   } catch (error) {
     if (error instanceof PaymentServiceDown) throw new WorkRefused({ code: "payments_away" });
     throw error;
@@ -48,15 +48,15 @@ export async function findDifferences(
   billIds?: readonly string[],
 ): Promise<Difference[]> {
   const { payments } = deps;
-  const asked = payments
+  const fromService = payments
     ? await differentPayments({ ...deps, payments }, settledSides, { billIds })
     : [];
-  return [...(await differentSums(deps.db, billIds)), ...asked];
+  return [...(await differentSums(deps.db, billIds)), ...fromService];
 }
 
 /** Bills whose totals differ from the sum of their payments and refunds, and paid bills without an invoice. */
 async function differentSums(db: Db, billIds?: readonly string[]): Promise<Difference[]> {
-  const isAsked = billIds ? sql`b.id = ANY(${billIds}::uuid[])` : sql`true`;
+  const isIncluded = billIds ? sql`b.id = ANY(${billIds}::uuid[])` : sql`true`;
   const { rows } = await sql<Difference>`
     WITH sums AS (
       SELECT b.id, b.order_id, b.state, b.total_cents,
@@ -70,7 +70,7 @@ async function differentSums(db: Db, billIds?: readonly string[]): Promise<Diffe
           sum(f.cents) FILTER (WHERE f.purpose = 'compensation') AS compensated
         FROM refunds f JOIN payments q ON q.id = f.payment_id WHERE f.state <> 'failed'
         GROUP BY q.bill_id) r ON r.bill_id = b.id
-      WHERE ${isAsked}
+      WHERE ${isIncluded}
     )
     SELECT s.id AS "billId", o.number, 'sums of the bill' AS what, s.ours, s.theirs
       FROM sums s JOIN orders o ON o.id = s.order_id WHERE s.ours <> s.theirs

@@ -84,9 +84,9 @@ export async function addEvent(
   const was = JSON.stringify({ version: books.order.version });
   books.order = { ...books.order, version, last_event, changed_at: books.now };
   if (actor !== "staff") return;
-  const told = JSON.stringify({ kind, actor_id: id, data });
+  const audited = JSON.stringify({ kind, actor_id: id, data });
   await sql`
-    SELECT audit_order(jsonb_populate_record(o, ${was}::jsonb), o, ${told}::jsonb, ${books.now})
+    SELECT audit_order(jsonb_populate_record(o, ${was}::jsonb), o, ${audited}::jsonb, ${books.now})
     FROM orders o WHERE o.id = ${books.order.id}`.execute(books.db);
 }
 

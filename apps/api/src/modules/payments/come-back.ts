@@ -9,7 +9,7 @@ import type { LinkedBill } from "./view-pay.ts";
 import { listPayments } from "./payments-repository.ts";
 
 /** Limit for a customer who pays a bill in many tabs; the job asks about the others a minute later. */
-const MOST_ASKED = 5;
+const MOST_POLLED = 5;
 const ENDED: readonly PaymentRow["state"][] = ["failed", "canceled", "expired"];
 
 /** The redirect target for a customer returning from the bank. Only the service decides whether they paid (PAY-06). */
@@ -35,7 +35,7 @@ async function askAboutAll(deps: Deps, billId: string): Promise<void> {
   const open = all.filter(({ state }) => state !== "paid" && !ENDED.includes(state));
   try {
     // Sequential: all of them lock the same order.
-    for (const { id } of open.slice(0, MOST_ASKED)) await askInTurn({ ...deps, payments }, id);
+    for (const { id } of open.slice(0, MOST_POLLED)) await askInTurn({ ...deps, payments }, id);
   } catch (error) {
     if (!(error instanceof PaymentServiceDown)) throw error;
   }

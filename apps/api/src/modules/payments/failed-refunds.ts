@@ -14,7 +14,7 @@ import {
   queueMoneyMail,
   sumUp,
 } from "./books.ts";
-import { addRefund, giveBack, keptOf } from "./give-back.ts";
+import { addRefund, giveBack, netPaidOf } from "./give-back.ts";
 import { findRefund } from "./payments-repository.ts";
 
 /** Whether a refund needs manual action: it failed, or no payment can carry it (PAY-12). */
@@ -89,9 +89,10 @@ async function giveUp(
  * `more_than_paid`.
  */
 function stillOwed(books: Books, { cents, purpose }: RefundRow): number {
-  const kept = keptOf(books);
-  const owed = purpose === "difference" ? Math.min(cents, -books.bill.due_cents, kept) : cents;
-  if (owed <= 0 || owed > kept) throw new ApiProblem("more_than_paid", { paid: Math.max(0, kept) });
+  const netPaid = netPaidOf(books);
+  const owed = purpose === "difference" ? Math.min(cents, -books.bill.due_cents, netPaid) : cents;
+  if (owed <= 0 || owed > netPaid)
+    throw new ApiProblem("more_than_paid", { paid: Math.max(0, netPaid) });
   return owed;
 }
 

@@ -14,7 +14,7 @@ type GivingBack = {
 };
 
 /** Cents received and neither refunded nor charged back: the upper limit for refunds (PAY-08). */
-export const keptOf = ({ bill }: Books): number =>
+export const netPaidOf = ({ bill }: Books): number =>
   bill.paid_cents - bill.charged_back_cents - bill.refunded_cents;
 
 /** Queues refunds for an amount, newest payment first: of a double payment the second one is returned. */
@@ -24,8 +24,8 @@ export async function giveBack(
   { cents, ...refund }: GivingBack,
 ): Promise<void> {
   let rest = cents;
-  for (const { id: paymentId, kept } of await readKept(books)) {
-    const part = Math.min(rest, kept);
+  for (const { id: paymentId, refundable } of await readRefundable(books)) {
+    const part = Math.min(rest, refundable);
     if (part <= 0) continue;
     rest -= part;
     await addRefund(books, actor, {
@@ -60,10 +60,10 @@ export async function addRefund(books: Books, actor: Actor, refund: NewRefundRow
 }
 
 /** The refundable cents of each payment, newest first. */
-async function readKept({ db, bill }: Books): Promise<{ id: string; kept: number }[]> {
-  const { rows } = await sql<{ id: string; kept: number }>`
+async function readRefundable({ db, bill }: Books): Promise<{ id: string; refundable: number }[]> {
+  const { rows } = await sql<{ id: string; refundable: number }>`
     SELECT p.id, p.paid_cents - p.charged_back_cents - coalesce((SELECT sum(f.cents)::integer FROM refunds f
-        WHERE f.payment_id = p.id AND f.state <> 'failed'), 0) AS kept
+        WHERE f.payment_id = p.id AND f.state <> 'failed'), 0) AS refundable
     FROM payments p WHERE p.bill_id = ${bill.id} ORDER BY p.created_at DESC, p.id`.execute(db);
   return rows;
 }
@@ -75,7 +75,7 @@ const MOST_FAILED = 3;
 /** Refunds an overpayment, after a double payment or a reduced bill. */
 export async function returnDifference(books: Books): Promise<void> {
   const { bill, db, now } = books;
-  const cents = Math.min(-bill.due_cents, keptOf(books));
+  const cents = Math.min(-bill.due_cents, netPaidOf(books));
   if (cents <= 0 || !(await listReturnable(db, now, sql`b.id = ${bill.id}`)).length) return;
   await markFollowed(books);
   const reason = "difference";

@@ -17,7 +17,7 @@ import {
 } from "../../../test/pay.ts";
 import type { TestApp } from "../../../test/test-app.ts";
 import { withEmptyBooks } from "../../../test/with-empty-books.ts";
-import { askPayments } from "../../jobs/ask-payments.ts";
+import { pollPayments } from "../../jobs/poll-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { correctBill } from "../orders/life/count-order.ts";
 
@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
   const clock = new MovableClock();
   withEmptyBooks(kind, clock, (opened) => ({ it, payments } = opened));
   const jobs = async (): Promise<void> => {
-    await askPayments({ ...it.deps, payments });
+    await pollPayments({ ...it.deps, payments });
     await sendRefunds({ ...it.deps, payments });
   };
   const pay = (id: string) => payments.move(id, "paid");
@@ -38,8 +38,8 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
   test("the row is there before the service is asked, and is charged as stored, whatever a browser sends [PAY-04] [PAY-10]", async () => {
     const sent = await sentBill(it);
     const id = await startPaying(it, sent, { cents: 1 });
-    const { asked } = payments.of(id);
-    expect(asked).toMatchObject({
+    const { request } = payments.of(id);
+    expect(request).toMatchObject({
       cents: CENTS,
       method: "ideal",
       description: sent.number,
@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     const row = await it.deps.db
       .selectFrom("payments")
       .selectAll()
-      .where("id", "=", asked.id)
+      .where("id", "=", request.id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ cents: CENTS, state: "open", service_id: id, bill_version: 1 });
   });
@@ -241,9 +241,9 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     const find = payments.find.bind(payments);
     let release = (): void => undefined;
     const slow = new Promise<void>((resolve) => (release = resolve));
-    payments.find = async (asked) => {
+    payments.find = async (paymentId) => {
       payments.find = find;
-      const answer = await find(asked);
+      const answer = await find(paymentId);
       await slow;
       return answer;
     };
@@ -279,13 +279,13 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     expect((await press(it, pressed, { key: "press-0002" })).statusCode).toBe(201);
     expect(payments.held.size).toBe(1);
 
-    const told = await sentBill(it);
+    const bill = await sentBill(it);
     payments.fail("lost");
-    expect((await press(it, told, { key: "press-0003" })).statusCode).toBe(503);
+    expect((await press(it, bill, { key: "press-0003" })).statusCode).toBe(503);
     const [, id = ""] = [...payments.held.keys()];
     pay(id);
     await webhook(it, id);
-    expect(await booksOf(it, told)).toMatchObject({ state: "paid", payments: ["paid"] });
+    expect(await booksOf(it, bill)).toMatchObject({ state: "paid", payments: ["paid"] });
   });
 
   test("each fresh press is a fresh payment, and one that the service refuses has failed [PAY-04]", async () => {
@@ -299,8 +299,8 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
   test("a webhook says nothing itself: unknown and broken ids are answered alike, larger ones are refused [PAY-04]", async () => {
     const sent = await sentBill(it);
     const id = await startPaying(it, sent);
-    for (const told of ["tr_unknown", "%00", "", `${id}&status=paid`]) {
-      expect((await webhook(it, told)).statusCode).toBe(200);
+    for (const webhookId of ["tr_unknown", "%00", "", `${id}&status=paid`]) {
+      expect((await webhook(it, webhookId)).statusCode).toBe(200);
     }
     expect(await booksOf(it, sent)).toMatchObject({ state: "open", payments: ["open"] });
     expect((await webhook(it, "x".repeat(2000))).statusCode).toBe(413);
@@ -342,7 +342,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     const id = await startPaying(it, open, { method: "banktransfer" });
     const came = await payWhole(it, payments, paid);
     payments.hasOtherKey = true;
-    const asked = { early: 0, late: 0 };
+    const polls = { early: 0, late: 0 };
     for (let day = 0; day < 39; day += 1) {
       const before = payments.calls.find;
       const step = day === 0 ? 60 * MINUTE : DAY / 4;
@@ -350,10 +350,10 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
         await jobs();
         clock.forward(step);
       }
-      asked[day === 0 ? "early" : "late"] = payments.calls.find - before;
+      polls[day === 0 ? "early" : "late"] = payments.calls.find - before;
     }
-    expect(asked.late).toBeGreaterThan(0);
-    expect(asked.late).toBeLessThan(asked.early);
+    expect(polls.late).toBeGreaterThan(0);
+    expect(polls.late).toBeLessThan(polls.early);
     payments.hasOtherKey = false;
     pay(id);
     clock.forward(6 * 60 * MINUTE);
@@ -398,10 +398,10 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     expect(await payPage(it, sent)).toMatchObject({ bill: { open: CENTS, state: "charged-back" } });
     clock.forward(61 * DAY);
     await jobs();
-    const asked = payments.calls.find;
+    const callsBefore = payments.calls.find;
     clock.forward(2 * DAY);
     await jobs();
-    expect(payments.calls.find).toBe(asked);
+    expect(payments.calls.find).toBe(callsBefore);
   });
 
   test("money given back at the service itself is in our books too [PAY-02]", async () => {

@@ -4,7 +4,7 @@ import { answeredBefore, answeredNow, answerOf } from "../orders/idempotency.ts"
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";
 import type { Actor } from "../orders/life/record-event.ts";
 import { withBooks, type Books, type BooksDeps } from "./books.ts";
-import { giveBack, keptOf } from "./give-back.ts";
+import { giveBack, netPaidOf } from "./give-back.ts";
 
 type Refund = { cents: number; reason: string };
 
@@ -45,6 +45,6 @@ export async function refundFrom(
   actor: Actor,
   { cents, reason }: Refund,
 ): Promise<void> {
-  if (cents > keptOf(books)) throw new ApiProblem("more_than_paid", { paid: keptOf(books) });
+  if (cents > netPaidOf(books)) throw new ApiProblem("more_than_paid", { paid: netPaidOf(books) });
   await giveBack(books, actor, { cents, purpose: "compensation", reason });
 }

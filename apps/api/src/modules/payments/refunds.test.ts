@@ -20,7 +20,7 @@ import {
 import type { TestApp } from "../../../test/test-app.ts";
 import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { auditBooks } from "../../jobs/jobs.ts";
-import { askPayments } from "../../jobs/ask-payments.ts";
+import { pollPayments } from "../../jobs/poll-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { PaymentServiceRefused } from "../../outside/payment-service.ts";
 import { viewDeskOrder } from "../desk/view-desk-order.ts";
@@ -115,7 +115,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     const [made] = payments.of(sent.paymentId).refunds;
     if (made) made.state = "failed";
     clock.forward(DAY);
-    await askPayments({ ...it.deps, payments });
+    await pollPayments({ ...it.deps, payments });
     expect(await booksOf(it, sent)).toMatchObject({ state: "paid", refunded: 0, due: 0 });
   });
 
@@ -127,7 +127,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     const [made] = payments.of(sent.paymentId).refunds;
     if (made) made.state = "failed";
     clock.forward(DAY);
-    await askPayments({ ...it.deps, payments });
+    await pollPayments({ ...it.deps, payments });
     return { ...sent, refundId: made?.ours ?? "" };
   };
   const mailsAbout = async ({ id }: Sent) =>
@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     const [, again] = payments.of(sent.paymentId).refunds;
     if (again) again.state = "done";
     clock.forward(DAY);
-    await askPayments({ ...it.deps, payments });
+    await pollPayments({ ...it.deps, payments });
     expect(await booksOf(it, sent)).toMatchObject({
       state: "partly-refunded",
       refunded: 1500,
@@ -174,7 +174,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     await closeRefund(it.deps, act, { ...OWNER, role: "desk" }, sent.refundId, paid);
     await webhook(it, sent.paymentId);
     clock.forward(DAY);
-    await askPayments({ ...it.deps, payments });
+    await pollPayments({ ...it.deps, payments });
     expect(await booksOf(it, sent)).toMatchObject({
       state: "partly-refunded",
       due: 0,
@@ -229,8 +229,8 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
       await send();
       clock.forward(3600);
     }
-    const asked = payments.calls.find;
-    expect(asked).toBeLessThan(24);
+    const callsBefore = payments.calls.find;
+    expect(callsBefore).toBeLessThan(24);
     expect(await booksOf(it, sent)).toMatchObject({ refunds: ["queued 500 compensation"] });
     payments.hasOtherKey = false;
     clock.forward(DAY / 3);

@@ -3,7 +3,7 @@ import { DATABASE_KINDS, USUAL_DATABASE } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, livesOf, placeOrder, rowOf, view } from "../../../test/order-life.ts";
 import { mailsOf } from "../../../test/order-fixtures.ts";
-import { sendMails, sendTexts } from "../../../test/outbox.ts";
+import { sendMails, sendSms } from "../../../test/outbox.ts";
 import {
   booksOf,
   countedOrder,
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)("sending a bill on %s", (kind) => {
 
   test("goes by text message too where the phone is verified, and only there [PAY-01]", async () => {
     const textsWith = async (code: string) =>
-      (await sendTexts(it)).filter(({ text }) => text.includes(`/p/${code}`));
+      (await sendSms(it)).filter(({ text }) => text.includes(`/p/${code}`));
     expect(await textsWith((await sentBill(it)).code)).toEqual([]);
     const order = await countedOrder(it);
     const phone = await verifyPhone(it, order.id);

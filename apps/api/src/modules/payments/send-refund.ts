@@ -17,7 +17,7 @@ import { findPayment } from "./payments-repository.ts";
 import { settleRefund } from "./settle-refunds.ts";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { giveBack, keptOf } from "./give-back.ts";
+import { giveBack, netPaidOf } from "./give-back.ts";
 
 const CLOCK = { kind: "clock" } as const;
 
@@ -28,7 +28,7 @@ const CLOCK = { kind: "clock" } as const;
 async function carryDeposit(deps: BooksDeps, refund: RefundRow): Promise<void> {
   for (const { id } of await listBillsWithDeposit(deps.db, refund)) {
     const isCarried = await withBooks(deps, id, async (books) => {
-      if (keptOf(books) < refund.cents || !(await take(books.db, refund))) return false;
+      if (netPaidOf(books) < refund.cents || !(await take(books.db, refund))) return false;
       const { cents, purpose, reason, bill_id } = refund;
       await giveBack(books, CLOCK, { cents, purpose, reason, ...(bill_id && { bill_id }) });
       return true;

@@ -21,16 +21,16 @@ const SERVICE = { kind: "payment-service" } as const;
  */
 export const settle = (
   deps: BooksDeps,
-  asked: Pick<PaymentRow, "id" | "bill_id" | "changes">,
+  known: Pick<PaymentRow, "id" | "bill_id" | "changes">,
   found: ServicePayment,
 ): Promise<boolean> =>
-  withBooks(deps, asked.bill_id, async (books) => {
+  withBooks(deps, known.bill_id, async (books) => {
     const row = await books.db
       .selectFrom("payments")
       .selectAll()
-      .where("id", "=", asked.id)
+      .where("id", "=", known.id)
       .executeTakeFirstOrThrow();
-    if (row.changes !== asked.changes) return isSettled(row, found);
+    if (row.changes !== known.changes) return isSettled(row, found);
     const before = books.bill.due_cents;
     const isChanged = await settlePayment(books, row, found);
     const refunds = await settleRefunds(books, row, found.refunds);

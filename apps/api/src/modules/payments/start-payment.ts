@@ -18,7 +18,7 @@ import { settle } from "./settle.ts";
 
 export const WEBHOOK_PATH = "/webhooks/payments";
 /** The service forgets our idempotency key after an hour; until then a retry returns the same payment. */
-const KEY_KEPT_MS = 55 * 60_000;
+const KEY_VALID_MS = 55 * 60_000;
 
 export type Press = {
   method: PayMethod;
@@ -69,7 +69,7 @@ const keepPress = (deps: Deps, billId: string, { key, ...press }: Press): Promis
 
 /** Whether a retry can still use the payment of the first request. */
 const isUsable = ({ state, created_at }: PaymentRow, now: Date): boolean =>
-  state === "new" ? now.getTime() - created_at.getTime() < KEY_KEPT_MS : state === "open";
+  state === "new" ? now.getTime() - created_at.getTime() < KEY_VALID_MS : state === "open";
 
 function insertPayment({ db, bill, now }: Books, press: Omit<Press, "key">): Promise<PaymentRow> {
   if (bill.due_cents <= 0) throw new ApiProblem("nothing_due");

@@ -28,9 +28,9 @@ export async function changePlan(
     const plan = await lockPlan(db, known.id);
     await apply({ ...deps, db }, plan, change, actor);
     if (actor.kind === "staff" && actor.id) {
-      const { do: deed, ...after } = change;
-      const told = { about: `order ${order.number}`, before: stateOf(plan), after };
-      await writeChange(db, deps.clock, { id: actor.id }, `plan:${deed}`, told);
+      const { do: action, ...after } = change;
+      const audited = { about: `order ${order.number}`, before: stateOf(plan), after };
+      await writeChange(db, deps.clock, { id: actor.id }, `plan:${action}`, audited);
     }
   });
   deps.live.announce({ order: order.id });

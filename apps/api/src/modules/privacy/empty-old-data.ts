@@ -14,7 +14,7 @@ import { lockOrders } from "../orders/life/record-event.ts";
 import { emptyOrders } from "../orders/orders-repository.ts";
 
 /** As the privacy statement promises. */
-const YEARS_KEPT = 5;
+const RETENTION_YEARS = 5;
 /** Small enough that others do not wait long for its locks. */
 const BATCH = 200;
 
@@ -31,7 +31,7 @@ export async function emptyOldData(
 ): Promise<OldData> {
   const now = clock.now();
   const before = new Date(now);
-  before.setUTCFullYear(now.getUTCFullYear() - YEARS_KEPT);
+  before.setUTCFullYear(now.getUTCFullYear() - RETENTION_YEARS);
   if (dryRun) return countOldData(db, before);
   const emptied = {
     orders: await inBatches(() => emptyOldOrders(db, before, now), stop),

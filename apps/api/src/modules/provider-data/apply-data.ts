@@ -70,7 +70,9 @@ export const applyData: Work<ApplyInput, ApplyResult> = async (
     const outcome = outcomeOf(differences, dryRun, mayRemove);
     if (outcome === "applied") {
       await writeDifferences(transaction, differences, days);
-      await writeAudit(transaction, clock, who, "data:apply", { changes: differences.map(told) });
+      await writeAudit(transaction, clock, who, "data:apply", {
+        changes: differences.map(toAuditEntry),
+      });
     }
     // Counted last: orders that were in progress when the calendar changed are committed by now.
     const slots = await readBookedSlots(transaction, today);
@@ -98,11 +100,11 @@ function refuse(problems: DataProblem[]): void {
 export function planOfFiles(read: ReadFile[], current: Data, days: PriceDays): Plan {
   const plan = {} as Plan;
   for (const table of TABLE_NAMES) {
-    const given = read.find((one) => one.table === table);
-    plan[table] = given
-      ? given.rows.map(({ row, line }) => ({
+    const source = read.find((one) => one.table === table);
+    plan[table] = source
+      ? source.rows.map(({ row, line }) => ({
           row: withDay(table, withId(table, row, current[table]), current[table], days),
-          file: given.file,
+          file: source.file,
           line,
         }))
       : current[table].map((row) => ({ row }));
@@ -110,7 +112,7 @@ export function planOfFiles(read: ReadFile[], current: Data, days: PriceDays): P
   return plan;
 }
 
-const told = (one: Difference): object => ({
+const toAuditEntry = (one: Difference): object => ({
   table: one.table,
   entry: one.entry,
   kind: one.kind,

@@ -2,7 +2,7 @@ import { PEPPOL_IDS, type PeppolScheme } from "@waslijn/contract/shared/invoices
 import type { Row } from "./columns.ts";
 
 /** Required fields of an invoice: all of them or none. */
-const NEEDED = [
+const REQUIRED_FIELDS = [
   "legal_name",
   "street",
   "postal_code",
@@ -10,12 +10,18 @@ const NEEDED = [
   "peppol_scheme",
   "peppol_id",
 ] as const;
-const GIVEN = [...NEEDED, "kvk", "vat_number", "buyer_reference", "invoice_email"] as const;
+const INVOICE_FIELDS = [
+  ...REQUIRED_FIELDS,
+  "kvk",
+  "vat_number",
+  "buyer_reference",
+  "invoice_email",
+] as const;
 
 /** A company has either all fields that an electronic invoice needs, or none (BILL-07). */
 export function checkInvoiced(row: Row): { column: string; sentence: string } | undefined {
-  if (GIVEN.every((column) => row[column] === null)) return undefined;
-  const missing = [...NEEDED, "buyer_reference"].find((column) => row[column] === null);
+  if (INVOICE_FIELDS.every((column) => row[column] === null)) return undefined;
+  const missing = [...REQUIRED_FIELDS, "buyer_reference"].find((column) => row[column] === null);
   if (missing) {
     return { column: missing, sentence: `${missing} is needed to invoice this company.` };
   }

@@ -7,7 +7,7 @@ import { labelOf, TABLE_NAMES, tableOf, type TableName } from "./tables.ts";
 export type PlannedRow = { row: Row; file?: string; line?: number };
 export type Plan = Record<TableName, PlannedRow[]>;
 
-type Told = {
+type PlanProblem = {
   sentence: string;
   at: PlannedRow | undefined;
   table: TableName;
@@ -42,7 +42,7 @@ const PARENTS: { table: TableName; columns: string[]; parent: TableName }[] = [
 
 /** Checks across entries and files; assumes that each entry alone is valid. */
 export function checkPlan(plan: Plan, fileOf: (table: TableName) => string): DataProblem[] {
-  const told = [
+  const problems = [
     ...TABLE_NAMES.flatMap((table) => repeated(plan, table, tableOf(table).key)),
     ...repeated(plan, "companies", ["name"]),
     ...repeated(plan, "service_points", ["kind", "code"]),
@@ -51,16 +51,16 @@ export function checkPlan(plan: Plan, fileOf: (table: TableName) => string): Dat
     ...crossingAreas(plan),
     ...missingPrices(plan),
   ];
-  return told.map(({ at, table, ...problem }) => ({
+  return problems.map(({ at, table, ...problem }) => ({
     ...problem,
     file: at?.file ?? fileOf(table),
     line: at?.line ?? 1,
   }));
 }
 
-function repeated(plan: Plan, table: TableName, columns: string[]): Told[] {
+function repeated(plan: Plan, table: TableName, columns: string[]): PlanProblem[] {
   const seen = new Map<string, PlannedRow>();
-  return plan[table].flatMap((at): Told[] => {
+  return plan[table].flatMap((at): PlanProblem[] => {
     const value = columns.map((column) => String(at.row[column])).join(" ");
     const first = seen.get(value);
     if (!first) seen.set(value, at);
@@ -77,13 +77,13 @@ function repeated(plan: Plan, table: TableName, columns: string[]): Told[] {
   });
 }
 
-function orphans(plan: Plan): Told[] {
+function orphans(plan: Plan): PlanProblem[] {
   return PARENTS.flatMap(({ table, columns, parent }) => {
     const nameIn = (row: Row, names: string[]) => names.map((name) => String(row[name])).join(" ");
     const known = new Set(plan[parent].map(({ row }) => nameIn(row, tableOf(parent).key)));
     return plan[table]
       .filter(({ row }) => !known.has(nameIn(row, columns)))
-      .map((at): Told => {
+      .map((at): PlanProblem => {
         const name = nameIn(at.row, columns);
         const sentence = at.file
           ? `${columns.join(" and ")} ${name} is not among the ${parent}.`
@@ -95,7 +95,7 @@ function orphans(plan: Plan): Told[] {
 }
 
 /** A range inside another one wins; partial overlaps are ambiguous, so they are refused. */
-function crossingAreas(plan: Plan): Told[] {
+function crossingAreas(plan: Plan): PlanProblem[] {
   const areas = plan.service_areas.map((at) => ({
     at,
     first: Number(at.row.first_code),
@@ -106,7 +106,7 @@ function crossingAreas(plan: Plan): Told[] {
       .filter(
         (other) => other.first < one.first && one.first <= other.last && other.last < one.last,
       )
-      .map((other): Told => ({
+      .map((other): PlanProblem => ({
         table: "service_areas",
         at: one.at,
         field: "first_code",
@@ -116,10 +116,10 @@ function crossingAreas(plan: Plan): Told[] {
   );
 }
 
-function missingPrices(plan: Plan): Told[] {
+function missingPrices(plan: Plan): PlanProblem[] {
   const prices = NEEDED_PRICES.filter(
     ([type, alias]) => !plan.prices.some(({ row }) => row.type === type && row.alias === alias),
-  ).map(([type, alias]): Told => ({
+  ).map(([type, alias]): PlanProblem => ({
     table: "prices",
     at: undefined,
     field: "alias",
@@ -128,7 +128,7 @@ function missingPrices(plan: Plan): Told[] {
   }));
   const fees = NEEDED_FEES.filter(
     (alias) => !plan.config_prices.some(({ row }) => row.alias === alias),
-  ).map((alias): Told => ({
+  ).map((alias): PlanProblem => ({
     table: "config_prices",
     at: undefined,
     field: "alias",

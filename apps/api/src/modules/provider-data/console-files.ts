@@ -8,7 +8,7 @@ import type { FileFormat } from "@waslijn/contract/console/codes";
 import { createHash } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
 import { planOfFiles } from "./apply-data.ts";
-import { judge, makeChange, tellOf, type ChangeDeps } from "./changes/change-data.ts";
+import { judge, makeChange, toPreview, type ChangeDeps } from "./changes/change-data.ts";
 import type { DataFile, DataProblem } from "./data-record.ts";
 import type { Difference } from "./find-differences.ts";
 import { readPriceDays } from "./provider-data-repository.ts";
@@ -31,11 +31,11 @@ export async function previewFiles(
       refuse,
       fileNames(read),
     );
-    const { differences, orders } = tellOf(judged);
+    const { differences, orders } = toPreview(judged);
     return { problems: [], differences, orders, seen: nameOf(judged.differences) };
   } catch (error) {
     if (!(error instanceof WrongFiles)) throw error;
-    return { problems: error.problems.map(told), differences: [], orders: [], seen: "" };
+    return { problems: error.problems.map(toFileProblem), differences: [], orders: [], seen: "" };
   }
 }
 
@@ -86,7 +86,7 @@ const fileNames =
   (table: TableName): string =>
     read.find((one) => one.table === table)?.file ?? table;
 
-const told = ({ file, line, field, rule, sentence }: DataProblem): FileProblem => ({
+const toFileProblem = ({ file, line, field, rule, sentence }: DataProblem): FileProblem => ({
   file,
   line,
   column: field || null,

@@ -10,7 +10,7 @@ describe("areas on the console", () => {
   beforeAll(async () => {
     it = await openTestApp("PostgreSQL");
     headers = await staffHeaders(it, await addStaff(it, "owner"));
-    const asked = (email: string, postalCode: string, daysAgo: number) => ({
+    const requestRow = (email: string, postalCode: string, daysAgo: number) => ({
       id: randomUUID(),
       email,
       postal_code: postalCode,
@@ -22,10 +22,10 @@ describe("areas on the console", () => {
     await it.deps.db
       .insertInto("area_requests")
       .values([
-        asked("anna@wacht.example", "3011AA", 40),
-        asked("Anna@wacht.example", "3089BB", 2),
-        asked("bo@wacht.example", "3089CC", 3),
-        asked("cor@wacht.example", "3111DD", 1),
+        requestRow("anna@wacht.example", "3011AA", 40),
+        requestRow("Anna@wacht.example", "3089BB", 2),
+        requestRow("bo@wacht.example", "3089CC", 3),
+        requestRow("cor@wacht.example", "3111DD", 1),
       ])
       .execute();
   });

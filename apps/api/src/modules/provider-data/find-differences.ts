@@ -18,7 +18,7 @@ export function findDifferences(
   const { columns, isDated, firstValueOnly = [] } = tableOf(table);
   const now = new Map(current.map((row) => [keyOf(table, row), row]));
   const then = new Set(wanted.map((row) => keyOf(table, row)));
-  const kept = wanted.flatMap((row): Difference[] => {
+  const newOrChanged = wanted.flatMap((row): Difference[] => {
     const before =
       now.get(keyOf(table, row)) ??
       (isDated && heldRow(table, current, row, String(row.valid_from)));
@@ -40,7 +40,7 @@ export function findDifferences(
   const gone = current
     .filter((row) => !then.has(keyOf(table, row)) && !isFollowed(row) && !isEnding(row))
     .map((row): Difference => ({ table, entry: labelOf(table, row), row, kind: "removed" }));
-  return [...kept, ...gone];
+  return [...newOrChanged, ...gone];
 }
 
 const keyOf = (table: TableName, row: Row): string =>

@@ -65,14 +65,14 @@ export function readRow(record: DataRecord, index: number, { columns, check }: T
   }
   for (const [name, column] of Object.entries(columns)) {
     const field = record.fields.get(name);
-    const given = typeof field?.value === "string" ? field.value.trim() : field?.value;
-    const isEmpty = given === undefined || given === null || given === "";
-    const value = isEmpty ? column.fallback?.(row, index) : column.schema.safeParse(given).data;
+    const input = typeof field?.value === "string" ? field.value.trim() : field?.value;
+    const isEmpty = input === undefined || input === null || input === "";
+    const value = isEmpty ? column.fallback?.(row, index) : column.schema.safeParse(input).data;
     if (value !== undefined) row[name] = value;
     else {
       const sentence = isEmpty
         ? `${name} is missing; it should be ${column.meaning}.`
-        : `${name} should be ${column.meaning}, not ${printGiven(given)}.`;
+        : `${name} should be ${column.meaning}, not ${printInput(input)}.`;
       const rule = isEmpty ? "missing" : "wrong";
       problems.push({ line: field?.line ?? record.line, field: name, rule, sentence });
     }
@@ -84,8 +84,8 @@ export function readRow(record: DataRecord, index: number, { columns, check }: T
   return { problems: [{ line, field: wrong.column, rule: "wrong", sentence: wrong.sentence }] };
 }
 
-const printGiven = (given: unknown): string => {
-  const text = typeof given === "string" ? `"${given}"` : JSON.stringify(given);
+const printInput = (input: unknown): string => {
+  const text = typeof input === "string" ? `"${input}"` : JSON.stringify(input);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 

@@ -176,12 +176,12 @@ describe("the windows of a hub on screen", () => {
     await send(`data-changes/${id}/put-back`, { id: randomUUID() });
     clock.forward(61);
     await sendMails(it);
-    const told = await it.deps.db
+    const mails = await it.deps.db
       .selectFrom("outbox")
       .select("data")
       .where("kind", "=", "window-gone")
       .execute();
-    expect(told.filter(({ data }) => JSON.stringify(data).includes(order.id))).toEqual([]);
+    expect(mails.filter(({ data }) => JSON.stringify(data).includes(order.id))).toEqual([]);
   });
 
   test("a change is undone together with its unsent mails, or not at all [SHOP-01]", async () => {

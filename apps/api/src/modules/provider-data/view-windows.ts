@@ -19,17 +19,21 @@ import { capacityOn, type HubCalendar } from "../catalogue/times/hub-calendar.ts
 /** How far ahead closed days are listed. */
 const SHUT_DAYS = 92;
 
-type Asked = { hub?: string | undefined; from?: string | undefined; kind?: WindowKind | undefined };
+type GridQuery = {
+  hub?: string | undefined;
+  from?: string | undefined;
+  kind?: WindowKind | undefined;
+};
 
 /** Two weeks of a hub's windows, with bookings and capacity (SHOP-01). */
 export async function viewWindows(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { hub: asked, from: first, kind = "pickup" }: Asked,
+  { hub: hubId, from: first, kind = "pickup" }: GridQuery,
 ): Promise<WindowsGrid> {
   const today = amsterdamDate(clock.now());
   const from = first ?? today;
   const hubs = await db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute();
-  const hub = hubs.find(({ id }) => id === asked) ?? hubs[0];
+  const hub = hubs.find(({ id }) => id === hubId) ?? hubs[0];
   const calendar = hub && (await currentCalendars(db)).hubs.get(hub.id);
   if (!hub || !calendar) return { hub: null, hubs, kind, from, days: [], rows: [], shut: [] };
   const dates = Array.from({ length: GRID_DAYS }, (_, index) => addDays(from, index));

@@ -18,12 +18,12 @@ export const daysIn = ({ from, until }: Period): number =>
  * long.
  */
 export function periodOf(
-  { from: asked, until: end }: Pick<ReportQuery, "from" | "until">,
+  { from: requestedFrom, until: requestedUntil }: Pick<ReportQuery, "from" | "until">,
   by: ReportStep,
   today: string,
 ): Period {
-  const until = end ?? (asked && asked > today ? asked : today);
-  const from = asked ?? addDays(until, 1 - USUAL_DAYS[by]);
+  const until = requestedUntil ?? (requestedFrom && requestedFrom > today ? requestedFrom : today);
+  const from = requestedFrom ?? addDays(until, 1 - USUAL_DAYS[by]);
   const days = daysIn({ from, until });
   if (days < 1 || days > REPORT_DAYS) {
     throw new ApiProblem("validation_failed", { fields: [{ field: "until", rule: "period" }] });

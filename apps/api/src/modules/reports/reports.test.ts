@@ -273,8 +273,8 @@ describe.each(DATABASE_KINDS)("reports on %s", (kind) => {
 
   test("a report never looks at orders or events [SHOP-07]", async () => {
     const { db } = it.deps;
-    const asked = { from: "2026-11-01", until: "2026-11-30", hub: undefined };
-    const plans = (await explain(db, (one) => readFigures(one, asked, "day"))).join("\n");
+    const filter = { from: "2026-11-01", until: "2026-11-30", hub: undefined };
+    const plans = (await explain(db, (one) => readFigures(one, filter, "day"))).join("\n");
     expect(plans).toContain("report_days");
     expect(plans).not.toMatch(/order_events|\borders\b/);
   });

@@ -79,7 +79,7 @@ const sumOf = (found: KeyedFigures[]): Figures =>
   );
 
 /** The filter of a report. */
-type Asked = Period & { hub: string | undefined };
+type ReportFilter = Period & { hub: string | undefined };
 type KeyedFigures = Figures & { key: string };
 
 const KEYS = {
@@ -91,7 +91,7 @@ const KEYS = {
 /** Totals of a period by day, week or hub, including changes not yet folded. */
 export async function readFigures(
   db: Db,
-  { from, until, hub }: Asked,
+  { from, until, hub }: ReportFilter,
   by: ReportStep,
 ): Promise<KeyedFigures[]> {
   const wanted = sql`day BETWEEN ${from} AND ${until} ${hub === undefined ? sql`` : sql`AND hub_id = ${hub}`}`;

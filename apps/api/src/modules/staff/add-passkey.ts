@@ -37,8 +37,8 @@ export async function offerPasskey({ db, clock }: PasskeyDeps, party: RelyingPar
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: theirs.map(({ id }) => ({ id })),
   });
-  const asked = { purpose: "register", staffId: staff.id } as const;
-  await keepChallenge(db, options.challenge, asked, clock.now());
+  const purpose = { purpose: "register", staffId: staff.id } as const;
+  await keepChallenge(db, options.challenge, purpose, clock.now());
   return { ...options };
 }
 
@@ -51,8 +51,8 @@ export async function addPasskey(
   device: string,
 ): Promise<void> {
   const now = clock.now();
-  const asked = { purpose: "register", staffId: staff.id } as const;
-  const challenge = await takeChallenge(db, made.response.clientDataJSON, asked, now);
+  const purpose = { purpose: "register", staffId: staff.id } as const;
+  const challenge = await takeChallenge(db, made.response.clientDataJSON, purpose, now);
   const credential = await readMade(party, made, challenge);
   await db.transaction().execute(async (transaction) => {
     if (!(await lockStaff(transaction, staff.id))) throw new ApiProblem("unauthorized");

@@ -27,7 +27,7 @@ export async function changeStaff(
   { role, hub }: { role: Role; hub: string | null },
 ): Promise<void> {
   const left = await db.transaction().execute(async (transaction) => {
-    const person = await lockBeside(transaction, id, role === "owner");
+    const person = await lockWithOwners(transaction, id, role === "owner");
     await checkHub(transaction, hub);
     await updateStaff(transaction, id, { role, hub_id: hub });
     await writeChange(transaction, clock, who, "staff:change", {
@@ -49,7 +49,7 @@ export async function removeStaff(
   id: string,
 ): Promise<void> {
   const left = await db.transaction().execute(async (transaction) => {
-    const person = await lockBeside(transaction, id, false);
+    const person = await lockWithOwners(transaction, id, false);
     await endAllAccess(transaction, id);
     await updateStaff(transaction, id, { email: null, removed_at: clock.now() });
     await writeChange(transaction, clock, who, "staff:remove", {
@@ -66,7 +66,7 @@ export async function removeStaff(
  * Locks the person and all owners, of whom one must remain: without the lock two owners could remove each other. Throws
  * `last_owner`.
  */
-async function lockBeside(db: Db, id: string, staysOwner: boolean): Promise<MemberRow> {
+async function lockWithOwners(db: Db, id: string, staysOwner: boolean): Promise<MemberRow> {
   const owners = await lockOwners(db);
   const person = owners.find((owner) => owner.id === id) ?? (await lockStaff(db, id));
   if (!person) throw new ApiProblem("not_found");

@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)("what is left of staff on %s", (kind) => {
     await makeSignInLink(it.deps, driver);
     await keepChallenge(db, "challenge", { purpose: "sign-in", staffId: null }, clock.now());
     await removeStaff(it.deps, "test", left);
-    const kept = async () => {
+    const remaining = async () => {
       await cleanUp(it.deps);
       const rows = await Promise.all(
         (["staff_links", "staff_challenges", "staff_sessions"] as const).map((table) =>
@@ -36,12 +36,12 @@ describe.each(DATABASE_KINDS)("what is left of staff on %s", (kind) => {
       const names = await db.selectFrom("staff").select("name").orderBy("name").execute();
       return [...rows.map(({ length }) => length), ...names.map(({ name }) => name)];
     };
-    expect(await kept()).toEqual([1, 1, 1, "Bo de Wit", "Pim Pauw"]);
+    expect(await remaining()).toEqual([1, 1, 1, "Bo de Wit", "Pim Pauw"]);
     clock.forward(15 * 60 + 1);
-    expect(await kept()).toEqual([0, 0, 1, "Bo de Wit", "Pim Pauw"]);
+    expect(await remaining()).toEqual([0, 0, 1, "Bo de Wit", "Pim Pauw"]);
     clock.forward(31 * DAY);
-    expect(await kept()).toEqual([0, 0, 0, "Bo de Wit", "Pim Pauw"]);
+    expect(await remaining()).toEqual([0, 0, 0, "Bo de Wit", "Pim Pauw"]);
     clock.forward(2 * 366 * DAY);
-    expect(await kept()).toEqual([0, 0, 0, "", "Bo de Wit"]);
+    expect(await remaining()).toEqual([0, 0, 0, "", "Bo de Wit"]);
   });
 });

@@ -63,9 +63,9 @@ export const inviteAgain = (
     await endAllAccess(transaction, id);
     const invited = { kind: "staff-invited", data: { staffId: id } } as const;
     await queueMail(transaction, invited, person.email, person.language, clock);
-    const told = { kind: "owners-told", data: { staffId: id } } as const;
+    const notice = { kind: "owners-told", data: { staffId: id } } as const;
     for (const owner of await listOwners(transaction)) {
-      await queueMail(transaction, told, owner.email, owner.language, clock);
+      await queueMail(transaction, notice, owner.email, owner.language, clock);
     }
     await writeChange(transaction, clock, who, "staff:invite-again", {
       about: aboutStaff(id),

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import {
   keepChallenge,
   takeChallenge,
-  type Asked,
+  type ChallengePurpose,
   loadWebAuthn,
   type RelyingParty,
 } from "./webauthn.ts";
@@ -18,15 +18,19 @@ import {
 type PasskeyDeps = Pick<Deps, "db" | "clock">;
 
 /** WebAuthn authentication options: for any passkey to sign in, for one of theirs to confirm. */
-export async function askForPasskey({ db, clock }: PasskeyDeps, party: RelyingParty, asked: Asked) {
+export async function askForPasskey(
+  { db, clock }: PasskeyDeps,
+  party: RelyingParty,
+  purpose: ChallengePurpose,
+) {
   const { generateAuthenticationOptions } = await loadWebAuthn();
-  const theirs = asked.staffId === null ? [] : await listPasskeys(db, asked.staffId);
+  const theirs = purpose.staffId === null ? [] : await listPasskeys(db, purpose.staffId);
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     userVerification: "required",
     allowCredentials: theirs.map(({ id }) => ({ id })),
   });
-  await keepChallenge(db, options.challenge, asked, clock.now());
+  await keepChallenge(db, options.challenge, purpose, clock.now());
   return { ...options };
 }
 
@@ -34,13 +38,13 @@ export async function askForPasskey({ db, clock }: PasskeyDeps, party: RelyingPa
 export async function checkPasskey(
   { db, clock }: PasskeyDeps,
   party: RelyingParty,
-  asked: Asked,
+  purpose: ChallengePurpose,
   shown: ShownPasskey,
 ): Promise<string> {
   const now = clock.now();
-  const expectedChallenge = await takeChallenge(db, shown.response.clientDataJSON, asked, now);
+  const expectedChallenge = await takeChallenge(db, shown.response.clientDataJSON, purpose, now);
   const known = await findPasskey(db, shown.id);
-  if (!known || !isOf(known, asked, shown)) throw new ApiProblem("passkey_refused");
+  if (!known || !isOf(known, purpose, shown)) throw new ApiProblem("passkey_refused");
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { id, rawId, type } = shown;
   const { clientDataJSON, authenticatorData, signature } = shown.response;
@@ -67,7 +71,11 @@ export async function checkPasskey(
   return known.staff_id;
 }
 
-function isOf({ staff_id }: PasskeyRow, { staffId }: Asked, { response }: ShownPasskey): boolean {
+function isOf(
+  { staff_id }: PasskeyRow,
+  { staffId }: ChallengePurpose,
+  { response }: ShownPasskey,
+): boolean {
   if (staffId !== null && staffId !== staff_id) return false;
   const { userHandle } = response;
   return !userHandle || Buffer.from(userHandle, "base64url").toString() === staff_id;

@@ -98,9 +98,9 @@ describe.each(DATABASE_KINDS)("signing in by mail on %s", (kind) => {
 
   test("neither link nor code stands in the database", async () => {
     const { token, code } = await mailed();
-    const kept = JSON.stringify(await it.deps.db.selectFrom("staff_links").selectAll().execute());
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain(code);
+    const links = JSON.stringify(await it.deps.db.selectFrom("staff_links").selectAll().execute());
+    expect(links).not.toContain(token);
+    expect(links).not.toContain(code);
     const cookie = cookieOf(await byLink(token));
     const sessions = await it.deps.db.selectFrom("staff_sessions").selectAll().execute();
     expect(JSON.stringify(sessions)).not.toContain(cookie.split("=")[1]);

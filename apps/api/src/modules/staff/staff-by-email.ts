@@ -51,9 +51,9 @@ async function wayIn(deps: WorkDeps, id: string): Promise<WayIn> {
   return { url: signInUrl(deps, token), code };
 }
 
-async function refusing<T>(email: string, deed: () => Promise<T>): Promise<T> {
+async function refusing<T>(email: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await deed();
+    return await work();
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     throw new WorkRefused({ code: "staff_refused", email, problem: error.type });

@@ -85,8 +85,8 @@ describe.each(DATABASE_KINDS)("who works here on %s", (kind) => {
     clock.forward(1);
     expect((await call("DELETE", `/staff/${id}`)).statusCode).toBe(204);
     expect((await me(theirs)).statusCode).toBe(401);
-    const kept = await it.deps.db.selectFrom("staff").selectAll().where("id", "=", id).execute();
-    expect(kept).toMatchObject([{ email: null, name: NEW.name }]);
+    const rows = await it.deps.db.selectFrom("staff").selectAll().where("id", "=", id).execute();
+    expect(rows).toMatchObject([{ email: null, name: NEW.name }]);
     expect(await audit()).toMatchObject([
       { action: "staff:remove", before: { role: "desk" }, after: null },
       { action: "staff:invite" },

@@ -11,14 +11,14 @@ const VALID_MS = 5 * 60_000;
 
 type Row = Selectable<Database["staff_challenges"]>;
 /** The purpose of a challenge and its staff member, who is unknown when signing in. */
-export type Asked =
+export type ChallengePurpose =
   | { purpose: "sign-in"; staffId: null }
   | { purpose: Exclude<Row["purpose"], "sign-in">; staffId: string };
 
 export async function keepChallenge(
   db: Db,
   challenge: string,
-  { purpose, staffId }: Asked,
+  { purpose, staffId }: ChallengePurpose,
   now: Date,
 ): Promise<void> {
   const expires_at = new Date(now.getTime() + VALID_MS);
@@ -35,7 +35,7 @@ export async function keepChallenge(
 export async function takeChallenge(
   db: Db,
   clientDataJSON: string,
-  { purpose, staffId }: Asked,
+  { purpose, staffId }: ChallengePurpose,
   now: Date,
 ): Promise<string> {
   const taken = await db

@@ -60,8 +60,8 @@ function printSchema(schemas: Schemas, title: string, schema: object | undefined
 
 function sent({ method, path }: Endpoint, { params = {}, query, body }: Example): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
-  const asked = query ? `?${new URLSearchParams(query)}` : "";
-  return `${method} /api${filled}${asked}${body === undefined ? "" : `\n\n${toText(body)}`}`;
+  const search = query ? `?${new URLSearchParams(query)}` : "";
+  return `${method} /api${filled}${search}${body === undefined ? "" : `\n\n${toText(body)}`}`;
 }
 
 function answered({ status, file, stream }: Endpoint, { answer }: Example): string {

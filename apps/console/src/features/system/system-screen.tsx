@@ -4,7 +4,12 @@ import { Bar } from "../../parts/bar.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { useSystemTexts } from "./system-texts.ts";
 import "./system.css";
-import type { SystemJob, KeptBody, KeptGroup, SystemState } from "@waslijn/contract/console/system";
+import type {
+  SystemJob,
+  KeptMessagesBody,
+  KeptMessageGroup,
+  SystemState,
+} from "@waslijn/contract/console/system";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { type IconName, Icon } from "../../ui/icon.tsx";
@@ -17,7 +22,8 @@ import { useMessageKinds } from "../../parts/message-kinds.ts";
 import { Button } from "../../ui/button.tsx";
 
 const SETTINGS = { mail: "SMTP_URL", text: "SMS_URL" } as const;
-const nameOf = ({ channel, kind }: Pick<KeptGroup, "channel" | "kind">) => `${channel} ${kind}`;
+const nameOf = ({ channel, kind }: Pick<KeptMessageGroup, "channel" | "kind">) =>
+  `${channel} ${kind}`;
 
 /** Gateway state and held messages; an owner decides what happens to those. */
 function KeptPanel({ system: { gateways, kept } }: { system: SystemState }) {
@@ -59,7 +65,7 @@ function Kept({ kept, gateways, mayChoose }: KeptProps) {
   const count = chosen.reduce((sum, group) => sum + group.count, 0);
   const isStuck = chosen.some(({ channel }) => !gateways[channel]);
   const why = count === 0 ? texts.choose : isStuck ? texts.noGateway : undefined;
-  const handle = (what: KeptBody["do"]) =>
+  const handle = (what: KeptMessagesBody["do"]) =>
     act({
       done: (what === "send" ? texts.sent : texts.dismissed)(count),
       run: () =>

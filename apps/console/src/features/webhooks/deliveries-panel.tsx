@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import type { WebhookDelivery, WebhookSubscription } from "@waslijn/contract/console/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -22,7 +22,7 @@ const LOOK: Record<WebhookDelivery["state"], { icon: IconName; tone: BadgeTone }
 };
 
 /** Messages to a subscription with their responses, polled. */
-export function DeliveriesPanel({ endpoint }: { endpoint: WebhookEndpoint }) {
+export function DeliveriesPanel({ endpoint }: { endpoint: WebhookSubscription }) {
   const texts = useWebhooksTexts().messages;
   const [onlyDead, setOnlyDead] = useState(false);
   const key = ["webhooks", endpoint.id, onlyDead];

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import type { WebhookSubscription } from "@waslijn/contract/console/webhooks";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@waslijn/contract/shared/webhooks";
 import { useId, useState } from "react";
 import { Ask } from "../../ui/overlay/ask.tsx";
@@ -48,7 +48,7 @@ export function EventsForm({
   isRunning,
   onClose,
   onSubmit,
-}: Props<WebhookEvent[]> & { endpoint: WebhookEndpoint }) {
+}: Props<WebhookEvent[]> & { endpoint: WebhookSubscription }) {
   const texts = useWebhooksTexts().form;
   const [events, setEvents] = useState(endpoint.events);
   return (

@@ -1,6 +1,6 @@
 import { WebAuthnError } from "@simplewebauthn/browser";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import type { WebhookSubscription } from "@waslijn/contract/console/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
@@ -22,8 +22,8 @@ import { Button } from "../../ui/button.tsx";
 
 type EndpointAct = "messages" | "test" | "events" | "pause" | "resume" | "secret" | "remove";
 type Props = {
-  endpoints: WebhookEndpoint[];
-  onAct: (act: EndpointAct, endpoint: WebhookEndpoint) => void;
+  endpoints: WebhookSubscription[];
+  onAct: (act: EndpointAct, endpoint: WebhookSubscription) => void;
 };
 
 function WebhooksTable({ endpoints, onAct }: Props) {
@@ -70,7 +70,7 @@ function WebhooksTable({ endpoints, onAct }: Props) {
   );
 }
 
-const actsOf = ({ isPaused }: WebhookEndpoint): EndpointAct[] => [
+const actsOf = ({ isPaused }: WebhookSubscription): EndpointAct[] => [
   "messages",
   "test",
   "events",
@@ -79,7 +79,7 @@ const actsOf = ({ isPaused }: WebhookEndpoint): EndpointAct[] => [
   "remove",
 ];
 
-function State({ endpoint }: { endpoint: WebhookEndpoint }) {
+function State({ endpoint }: { endpoint: WebhookSubscription }) {
   const texts = useWebhooksTexts();
   const moment = useMoment();
   const { isPaused, waiting, dead, oldSecretUntil } = endpoint;
@@ -108,7 +108,7 @@ const KEY = ["webhooks"];
 /** The open dialog. */
 type Doing =
   | { what: "add" }
-  | { what: "events" | "secret" | "remove"; endpoint: WebhookEndpoint }
+  | { what: "events" | "secret" | "remove"; endpoint: WebhookSubscription }
   | { what: "show"; secret: string };
 
 /** Webhook subscriptions and their deliveries (OPEN-01). */
@@ -132,7 +132,7 @@ export default function WebhooksScreen() {
   /** Shows the secret in a call's response. */
   const showing = async (
     done: string,
-    run: () => Promise<{ endpoint: WebhookEndpoint; secret: string }>,
+    run: () => Promise<{ endpoint: WebhookSubscription; secret: string }>,
   ): Promise<void> => {
     let made: Awaited<ReturnType<typeof run>> | undefined;
     await act({
@@ -148,14 +148,14 @@ export default function WebhooksScreen() {
   const change = async (done: string, run: () => Promise<unknown>): Promise<void> => {
     if (await act({ done, run })) stop();
   };
-  const pause = (endpoint: WebhookEndpoint, isPaused: boolean): Promise<void> =>
+  const pause = (endpoint: WebhookSubscription, isPaused: boolean): Promise<void> =>
     change((isPaused ? texts.paused : texts.resumed)(hostOf(endpoint)), () =>
       callConsole("changeWebhook", {
         params: { id: endpoint.id },
         body: { events: endpoint.events, isPaused },
       }),
     );
-  const start = (what: EndpointAct, endpoint: WebhookEndpoint): void => {
+  const start = (what: EndpointAct, endpoint: WebhookSubscription): void => {
     setChosen(endpoint.id);
     if (what === "pause" || what === "resume") void pause(endpoint, what === "pause");
     else if (what === "test") {

@@ -227,9 +227,9 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
     );
     clock.set("2027-02-05T10:00:00+01:00");
     const credit = await creditInvoice(it.deps, order.id);
-    const told = await lastMailTo("was@bedrijf1.example");
-    expect(told?.subject).toContain(credit.number);
-    expect(told?.files[1]?.content).toContain(
+    const mail = await lastMailTo("was@bedrijf1.example");
+    expect(mail?.subject).toContain(credit.number);
+    expect(mail?.files[1]?.content).toContain(
       "<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>",
     );
     expect(await creditInvoice(it.deps, order.id).catch(() => "none left")).toBe("none left");

@@ -84,8 +84,8 @@ const orders: fc.Arbitrary<CollectiveOrder[]> = fc
     })),
   );
 
-const undone = (given: CollectiveOrder[]): CollectiveOrder[] =>
-  given.map((order) => ({
+const undone = (billedOrders: CollectiveOrder[]): CollectiveOrder[] =>
+  billedOrders.map((order) => ({
     ...order,
     lines: order.lines.map((line) => ({ ...line, cents: -line.cents })),
   }));
@@ -97,11 +97,11 @@ test(
   { timeout },
   () => {
     fc.assert(
-      fc.property(orders, (given) => {
-        const paper = writePaper(MONTH, HOTEL, given);
+      fc.property(orders, (billedOrders) => {
+        const paper = writePaper(MONTH, HOTEL, billedOrders);
         const file = writeUbl(paper);
         expect(checkInvoice(file)).toEqual([]);
-        const billed = given
+        const billed = billedOrders
           .flatMap(({ lines }) => lines)
           .reduce((sum, line) => sum + line.cents, 0);
         expect(centsIn(file, "PayableAmount")).toBe(billed);
@@ -117,8 +117,8 @@ test(
   { timeout },
   () => {
     fc.assert(
-      fc.property(orders, (given) => {
-        const [first] = given;
+      fc.property(orders, (billedOrders) => {
+        const [first] = billedOrders;
         const there = writePaper(MONTH, HOTEL, first ? [first] : []);
         const back = writeUbl(writePaper(CREDIT, HOTEL, undone(there.orders), MONTH));
         expect(checkInvoice(back)).toEqual([]);

@@ -111,17 +111,19 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
     const refused = async (token: string) => (await fetchInvoice(token, number)).json().type;
     expect(await refused(other.token)).toBe("not_found");
     expect(await refused(`${order.token.slice(0, -2)}AA`)).toBe("order_link_invalid");
-    const kept = () =>
+    const storedInvoices = () =>
       it.deps.db
         .selectFrom("invoices")
         .innerJoin("bills", "bills.id", "invoices.bill_id")
         .select(["invoices.buyer", "invoices.total_cents"])
         .where("bills.order_id", "=", order.id)
         .execute();
-    expect(await kept()).toMatchObject([{ buyer: { name: "Noor de Wit" }, total_cents: 3495 }]);
+    expect(await storedInvoices()).toMatchObject([
+      { buyer: { name: "Noor de Wit" }, total_cents: 3495 },
+    ]);
     await emptyOrders(it.deps.db, [order.id]);
     expect(await refused(order.token)).toBe("order_link_invalid");
     // The invoice stays in the books, without the buyer and without an access link.
-    expect(await kept()).toEqual([{ buyer: null, total_cents: 3495 }]);
+    expect(await storedInvoices()).toEqual([{ buyer: null, total_cents: 3495 }]);
   });
 });

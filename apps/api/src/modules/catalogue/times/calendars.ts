@@ -1,6 +1,6 @@
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Db } from "../../../db/client.ts";
-import { catalogueRevision } from "../keep-by-revision.ts";
+import { catalogueRevision } from "../cache-by-revision.ts";
 import { isHoliday } from "./dutch-holidays.ts";
 import type { HubCalendar } from "./hub-calendar.ts";
 
@@ -14,17 +14,17 @@ export type Calendars = {
   areas: readonly Area[];
 };
 
-const keptByDatabase = new WeakMap<Db, Promise<Calendars>>();
+const cachedByDatabase = new WeakMap<Db, Promise<Calendars>>();
 
 /** The cached calendars; booking checks whether their revision is still current. */
 export function knownCalendars(db: Db): Promise<Calendars> {
-  return keptByDatabase.get(db) ?? keep(db);
+  return cachedByDatabase.get(db) ?? reload(db);
 }
 
 /** Reloads unless the cached calendars already have this revision. */
 export async function calendarsOfRevision(db: Db, revision: number): Promise<Calendars> {
   const known = await knownCalendars(db);
-  return known.revision === revision ? known : keep(db);
+  return known.revision === revision ? known : reload(db);
 }
 
 export async function currentCalendars(db: Db): Promise<Calendars> {
@@ -36,10 +36,10 @@ export function hubOfPostalDigits(calendars: Calendars, digits: number): HubCale
   return area && calendars.hubs.get(area.hubId);
 }
 
-function keep(db: Db): Promise<Calendars> {
+function reload(db: Db): Promise<Calendars> {
   const loading = load(db);
-  keptByDatabase.set(db, loading);
-  loading.catch(() => keptByDatabase.delete(db));
+  cachedByDatabase.set(db, loading);
+  loading.catch(() => cachedByDatabase.delete(db));
   return loading;
 }
 

@@ -8,7 +8,7 @@ import {
   availableDates,
   refusalOf,
 } from "./available-dates.ts";
-import { catalogueRevision } from "../keep-by-revision.ts";
+import { catalogueRevision } from "../cache-by-revision.ts";
 import {
   calendarsOfRevision,
   knownCalendars,
@@ -20,10 +20,10 @@ import { readFullWindows } from "./times-repository.ts";
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import { ApiProblem } from "../../../api-problem.ts";
 
-const MOST_KEPT = 500;
+const MOST_CACHED = 500;
 
-type Kept = { minute: string; lists: Map<string, AvailableDate[]> };
-const keptByCalendar = new WeakMap<HubCalendar, Kept>();
+type Cache = { minute: string; lists: Map<string, AvailableDate[]> };
+const cacheByCalendar = new WeakMap<HubCalendar, Cache>();
 
 /**
  * Caches a hub's list for one minute, for all callers. A changed calendar is a new object, so its cache starts empty.
@@ -35,16 +35,16 @@ function rememberDates(
   full: ReadonlySet<string>,
 ): AvailableDate[] {
   const minute = `${now.date} ${now.time}`;
-  let kept = keptByCalendar.get(calendar);
-  if (kept?.minute !== minute || kept.lists.size >= MOST_KEPT) {
-    kept = { minute, lists: new Map() };
-    keptByCalendar.set(calendar, kept);
+  let cache = cacheByCalendar.get(calendar);
+  if (cache?.minute !== minute || cache.lists.size >= MOST_CACHED) {
+    cache = { minute, lists: new Map() };
+    cacheByCalendar.set(calendar, cache);
   }
   const question = JSON.stringify([query, ...full]);
-  const known = kept.lists.get(question);
+  const known = cache.lists.get(question);
   if (known) return known;
   const dates = canFollow(calendar, query, now) ? availableDates(calendar, query, now, full) : [];
-  kept.lists.set(question, dates);
+  cache.lists.set(question, dates);
   return dates;
 }
 

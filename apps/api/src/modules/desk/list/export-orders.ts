@@ -41,8 +41,8 @@ async function* partsOf(
   let after: string | null = null;
   while (written < total) {
     const most = Math.min(atOnce, total - written);
-    const asked: OrdersQuery = { ...query, ...(after !== null && { after }) };
-    const page = await listOrders(deps, asked, language, most);
+    const pageQuery: OrdersQuery = { ...query, ...(after !== null && { after }) };
+    const page = await listOrders(deps, pageQuery, language, most);
     yield printRows(page.orders.map((order) => cellsOf(order, words, hubs)));
     written += page.orders.length;
     if (page.next === null) return;

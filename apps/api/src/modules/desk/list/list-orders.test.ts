@@ -172,8 +172,8 @@ describe.each(BOTH_DATABASES)("a desk's list on %s", (kind) => {
   test.each([{}, { search: "wit" }, { search: "wit", sort: "pickup" } as const])(
     "a cursor of another list is refused with %j [DESK-02]",
     async (query) => {
-      const asked = listOrders(it.deps, { ...query, after: "17_08:00" }, "nl");
-      await expect(asked).rejects.toMatchObject({ type: "validation_failed" });
+      const answer = listOrders(it.deps, { ...query, after: "17_08:00" }, "nl");
+      await expect(answer).rejects.toMatchObject({ type: "validation_failed" });
     },
   );
 

@@ -169,7 +169,7 @@ type Judged = { number: string } & (
   | { why: ManyRefusal; order: OrderRow | undefined }
 );
 
-type Given = {
+type MoveContext = {
   orders: ReadonlyMap<string, OrderRow>;
   calendars: Calendars;
   /** Free places in the requested window, by hub. */
@@ -180,7 +180,7 @@ type Given = {
 /** Checks for each order whether it can move to the window, by the rules of ordering (LIFE-06), and why not. */
 function judgeMove(
   { orders: seen, kind, time }: MoveManyBody,
-  { orders, calendars, room, now }: Given,
+  { orders, calendars, room, now }: MoveContext,
 ): Judged[] {
   const left = new Map(room);
   return seen.map(({ number, version }): Judged => {

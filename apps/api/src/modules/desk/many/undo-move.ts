@@ -49,8 +49,8 @@ export async function undoMove(
     await recordEvents(transaction, {
       changes: changes.map((change, turn) => {
         const order = undone[turn]?.order;
-        const isTold = order && !unsent.has(order.id);
-        return { ...change, mails: isTold ? customerMails(order, "order-changed") : [] };
+        const isNotified = order && !unsent.has(order.id);
+        return { ...change, mails: isNotified ? customerMails(order, "order-changed") : [] };
       }),
     });
     for (const { order, kind, run } of undone) {

@@ -9,9 +9,9 @@ const door = (steps: number, from: string, state: "open" | "done" | "missed" = "
   from,
   state,
 });
-const times = (...given: Parameters<typeof estimateArrivals>): (string | undefined)[] => {
-  const arrivals = estimateArrivals(...given);
-  return given[0].map((stop) => arrivals.get(stop)?.time);
+const times = (...args: Parameters<typeof estimateArrivals>): (string | undefined)[] => {
+  const arrivals = estimateArrivals(...args);
+  return args[0].map((stop) => arrivals.get(stop)?.time);
 };
 
 test("[DRIVE-05] a run begins with its first window, and each door takes its way and its time", () => {

@@ -14,15 +14,15 @@ type Solve = (problem: Problem) => unknown;
 /** A VROOM stub over real HTTP, with requests and responses as its documentation describes. */
 let server: Server;
 let solve: Solve | undefined;
-let asked: Problem[] = [];
+let problems: Problem[] = [];
 const answerAll: RequestListener = (request, response) => {
   let body = "";
   request.on("data", (chunk: Buffer) => (body += chunk));
   request.on("end", () => {
-    asked.push(JSON.parse(body) as Problem);
+    problems.push(JSON.parse(body) as Problem);
     // Without a solution it never responds.
     if (!solve) return;
-    const solution = solve(asked.at(-1)!);
+    const solution = solve(problems.at(-1)!);
     response.writeHead(200, { "content-type": "application/json" });
     response.end(typeof solution === "string" ? solution : JSON.stringify(solution));
   });
@@ -36,7 +36,7 @@ afterAll(() => {
   server.close();
 });
 afterEach(() => {
-  asked = [];
+  problems = [];
   solve = undefined;
 });
 
@@ -102,8 +102,8 @@ test("[DRIVE-05] VROOM is asked with places, windows and time at the door, and i
   const way = await finder(here())(DOORS);
   expect(way).toEqual([built[1], built[0], built[3], built[2]]);
   const [first] = built;
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
     vehicles: [{ id: 1, start: [first?.position?.longitude, first?.position?.latitude] }],
     jobs: [
       { id: 1, service: 240, time_windows: [[28_800, 36_000]] },

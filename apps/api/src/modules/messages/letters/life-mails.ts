@@ -11,7 +11,7 @@ import { readEvents, type OrderEventRow } from "../../orders/orders-repository.t
 import type { EventData } from "../../orders/life/fold-events.ts";
 import { button, text, type Block, type MailContent, facts, small } from "../mail-content.ts";
 import { mailWords, printEuros, printDay, printMoment } from "../mail-words.ts";
-import { readMailedOrder, type Told } from "../mailed-order.ts";
+import { readMailedOrder, type EventMailInput } from "../mailed-order.ts";
 import { orderButton, quietOrderButton } from "../order-button.ts";
 import { orderFacts, deliveryWindow, operationsFacts, orderLine } from "../order-facts.ts";
 import { printFirstName, printName } from "../../orders/strangers-text.ts";
@@ -21,7 +21,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 type EventMail = {
   /** Later events that make the mail obsolete: it is not sent then. */
   overtakenBy: readonly OrderEventKind[];
-  write: (told: Told) => MailContent;
+  write: (input: EventMailInput) => MailContent;
 };
 
 export const EVENT_MAILS = {
@@ -134,7 +134,7 @@ function feeText({ fee }: EventData, language: Language, say: (fee: string) => s
 }
 
 /** The legally required confirmation of a withdrawal: that we received it, when, and its text (MINE-14). */
-function writeWithdrawn({ deps, order, at, by, language }: Told): MailContent {
+function writeWithdrawn({ deps, order, at, by, language }: EventMailInput): MailContent {
   const { hello, withdrawnOrder: words } = mailWords(language);
   const moment = printMoment(language, at);
   const ordered = printDay(language, amsterdamDate(order.created_at));
@@ -158,7 +158,7 @@ function writeWithdrawn({ deps, order, at, by, language }: Told): MailContent {
 }
 
 /** Tells operations to stop the wash, or not to drive. */
-function writeOperationsWithdrawn({ order, at, language }: Told): MailContent {
+function writeOperationsWithdrawn({ order, at, language }: EventMailInput): MailContent {
   const { operationsWithdrawn: words } = mailWords(language);
   return {
     subject: words.subject(order.number),

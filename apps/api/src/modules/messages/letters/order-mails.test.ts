@@ -110,19 +110,19 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     const kinds = ["order-confirmation", "company-order", "operations-order"] as const;
     for (const kind of kinds) {
       const { text, files } = await write(kind, orderId);
-      const told = text + files.map((file) => file.content).join("");
-      expect(told).not.toMatch(/kwaad|x\.nl|\n\s*Je account|[\u2028\u202e]/);
-      expect(told.split("geblokkeerd").length - 1).toBeLessThanOrEqual(1);
+      const content = text + files.map((file) => file.content).join("");
+      expect(content).not.toMatch(/kwaad|x\.nl|\n\s*Je account|[\u2028\u202e]/);
+      expect(content.split("geblokkeerd").length - 1).toBeLessThanOrEqual(1);
       expect(
         Math.max(
-          ...told
+          ...content
             .split("\n")
             .filter((line) => /geblokkeerd/.test(line))
             .map((line) => line.length),
           0,
         ),
       ).toBeLessThanOrEqual(NAME_LENGTH + "Hallo ,".length + 2);
-      expect(told).toContain("1234 AB 99999");
+      expect(content).toContain("1234 AB 99999");
     }
   });
 

@@ -127,11 +127,11 @@ describe("mails about money", () => {
     expect(await mailed(job)).toBeUndefined();
 
     const failed: MailJob = { kind: "refund-failed", data: { orderId, refundId } };
-    const told = await mailed(failed);
-    expect(plain(told?.subject)).toBe("€ 3,50 terugbetalen lukte niet");
-    expect(plain(told?.text)).toContain("we proberen het opnieuw, of bellen je");
+    const failure = await mailed(failed);
+    expect(plain(failure?.subject)).toBe("€ 3,50 terugbetalen lukte niet");
+    expect(plain(failure?.text)).toContain("we proberen het opnieuw, of bellen je");
     await it.deps.db.updateTable("refunds").set({ handled_at: now }).execute();
-    expect((await mailed(failed))?.text).toBe(told?.text);
+    expect((await mailed(failed))?.text).toBe(failure?.text);
     await it.deps.db
       .updateTable("refunds")
       .set({ state: "done", paid_otherwise: "contant" })

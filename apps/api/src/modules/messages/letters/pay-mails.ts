@@ -68,7 +68,7 @@ export function writeBill(billed: Billed): MailContent {
       small(`${words.vat(money(bill.vat, language))} ${words.how(day)}`),
       ...(isCounted && delivery ? [text(words.back(delivery))] : []),
       small(words.wrong),
-      ...besidePaying(billed),
+      ...orderPageButton(billed),
     ],
   };
 }
@@ -134,7 +134,7 @@ export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
       payButton(billed),
       small(words.crossed),
       small(words.trouble),
-      ...besidePaying(billed),
+      ...orderPageButton(billed),
     ],
   };
 }
@@ -166,5 +166,5 @@ function payButton({ deps, order, bill, language }: Billed): Block {
 }
 
 /** A second button to the order's page, unless the payment button already leads there. */
-const besidePaying = ({ deps, order, bill, language }: Billed): Block[] =>
+const orderPageButton = ({ deps, order, bill, language }: Billed): Block[] =>
   bill.pay ? [quietOrderButton(deps, order, language)] : [];

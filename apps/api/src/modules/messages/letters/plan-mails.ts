@@ -16,7 +16,7 @@ import { windowsFile } from "../windows-file.ts";
 
 type MailDeps = Pick<Deps, "env" | "secrets">;
 /** The plan fields used in its mails. */
-export type ToldPlan = Pick<PlanRow, "every_weeks" | "pickup_from">;
+export type MailedPlan = Pick<PlanRow, "every_weeks" | "pickup_from">;
 /** Outcomes of a turn without an order that the customer is notified of. */
 type Untaken = "none-free" | "closed" | "overdue";
 
@@ -34,7 +34,7 @@ export async function planMade(
 export function writePlanMade(
   deps: MailDeps,
   order: MailedOrder,
-  plan: ToldPlan & Pick<PlanRow, "first_turn" | "next_turn">,
+  plan: MailedPlan & Pick<PlanRow, "first_turn" | "next_turn">,
   language: Language,
 ): MailContent {
   const { hello, planMade: words } = mailWords(language);
@@ -76,7 +76,7 @@ export async function turnOrdered(
 export function writeTurnOrdered(
   deps: MailDeps,
   order: MailedOrder,
-  { plan, moved }: { plan: ToldPlan; moved: string | undefined },
+  { plan, moved }: { plan: MailedPlan; moved: string | undefined },
   language: Language,
 ): MailContent {
   const { hello, turnOrdered: words } = mailWords(language);
@@ -126,7 +126,7 @@ export async function turnSkipped(
 export function writeTurnSkipped(
   deps: MailDeps,
   order: MailedOrder,
-  turn: { plan: ToldPlan; series: Series; date: string; outcome: Untaken },
+  turn: { plan: MailedPlan; series: Series; date: string; outcome: Untaken },
   language: Language,
 ): MailContent {
   const { hello, turnSkipped: words } = mailWords(language);

@@ -29,7 +29,7 @@ export const staffEn = {
     later: (minutes: number) =>
       `The link and the code are valid for ${minutes} minutes. Too late? Ask for a new mail on the sign-in page.`,
   },
-  ownersTold: {
+  ownersNotified: {
     subject: (name: string) => `${name} was invited again`,
     title: (name: string) => `${name} gets a new way in.`,
     preview: "The old passkeys no longer work.",

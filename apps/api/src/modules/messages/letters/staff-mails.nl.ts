@@ -29,7 +29,7 @@ export const staffNl: typeof staffEn = {
     later: (minutes) =>
       `De link en de code zijn ${minutes} minuten geldig. Te laat? Vraag op de aanmeldpagina een nieuwe mail.`,
   },
-  ownersTold: {
+  ownersNotified: {
     subject: (name) => `${name} is opnieuw uitgenodigd`,
     title: (name) => `${name} krijgt een nieuwe ingang.`,
     preview: "De oude passkeys werken niet meer.",

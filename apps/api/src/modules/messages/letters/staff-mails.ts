@@ -34,13 +34,13 @@ export async function staffInvited(
   return writeInvited(deps, person.name, await makeSignInLink(deps, staffId), language);
 }
 
-export async function ownersTold(
+export async function ownersNotified(
   deps: Deps,
   staffId: string,
   language: Language,
 ): Promise<MailContent | undefined> {
   const person = await findStaff(deps.db, staffId);
-  return person && writeOwnersTold(person.name, language);
+  return person && writeOwnersNotified(person.name, language);
 }
 
 const hasPasskey = async ({ db }: Deps, staffId: string): Promise<boolean> =>
@@ -79,8 +79,8 @@ export function writeInvited(
   ]);
 }
 
-export function writeOwnersTold(name: string, language: Language): MailContent {
-  const words = mailWords(language).ownersTold;
+export function writeOwnersNotified(name: string, language: Language): MailContent {
+  const words = mailWords(language).ownersNotified;
   const shown = printName(name);
   const { preview } = words;
   const head = { subject: words.subject(shown), title: words.title(shown), preview };

@@ -1,5 +1,5 @@
 import {
-  MOST_ENDPOINTS,
+  MOST_SUBSCRIPTIONS,
   OLD_SECRET_HOURS,
   type WebhookEvent,
 } from "@waslijn/contract/shared/webhooks";
@@ -17,7 +17,7 @@ type SubscriptionDeps = Pick<Deps, "db" | "clock" | "env">;
 const HOUR_MS = 3_600_000;
 
 /** Adds a subscription and returns its id. Throws `not_possible_now` beyond the maximum. */
-export const addEndpoint = (
+export const addSubscription = (
   { db, clock, env }: SubscriptionDeps,
   who: Who,
   { url, events }: { url: string; events: WebhookEvent[] },
@@ -25,7 +25,7 @@ export const addEndpoint = (
   db.transaction().execute(async (transaction) => {
     checkReceiver(env, new URL(url));
     const others = await transaction.selectFrom("webhook_endpoints").select("id").execute();
-    if (others.length >= MOST_ENDPOINTS) throw new ApiProblem("not_possible_now");
+    if (others.length >= MOST_SUBSCRIPTIONS) throw new ApiProblem("not_possible_now");
     const id = randomUUID();
     await transaction
       .insertInto("webhook_endpoints")
@@ -48,7 +48,7 @@ function checkReceiver(env: Deps["env"], url: URL): void {
 }
 
 /** Changes the events, or pauses and resumes; messages wait during a pause. */
-export const changeEndpoint = (
+export const changeSubscription = (
   { db, clock }: SubscriptionDeps,
   who: Who,
   id: string,
@@ -83,7 +83,7 @@ async function planWaiting(db: Db, id: string, at: Date | null): Promise<void> {
     .execute();
 }
 
-export const removeEndpoint = (
+export const removeSubscription = (
   { db, clock }: SubscriptionDeps,
   who: Who,
   id: string,

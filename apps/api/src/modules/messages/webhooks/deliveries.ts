@@ -16,15 +16,15 @@ const MOST_SHOWN = 100;
 /** The newest messages to a subscription, optionally only those that were given up. */
 export async function listDeliveries(
   db: Db,
-  endpointId: string,
+  subscriptionId: string,
   state?: "dead",
 ): Promise<WebhookDelivery[]> {
-  if (!(await findSubscription(db, endpointId))) throw new ApiProblem("not_found");
+  if (!(await findSubscription(db, subscriptionId))) throw new ApiProblem("not_found");
   const rows = await db
     .selectFrom("outbox")
     .selectAll()
     .where("channel", "=", "webhook")
-    .where("recipient", "=", endpointId)
+    .where("recipient", "=", subscriptionId)
     .$if(state === "dead", (query) => query.where("dead_at", "is not", null))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
@@ -53,11 +53,11 @@ export async function listDeliveries(
 export const sendDeliveryAgain = (
   { db, clock }: Pick<Deps, "db" | "clock">,
   who: Who,
-  endpointId: string,
+  subscriptionId: string,
   id: string,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { paused_at } = await lockSubscription(transaction, endpointId);
+    const { paused_at } = await lockSubscription(transaction, subscriptionId);
     const sent = await transaction
       .updateTable("outbox")
       .set({
@@ -70,12 +70,12 @@ export const sendDeliveryAgain = (
       })
       .where("id", "=", id)
       .where("channel", "=", "webhook")
-      .where("recipient", "=", endpointId)
+      .where("recipient", "=", subscriptionId)
       .returning("kind")
       .executeTakeFirst();
     if (!sent) throw new ApiProblem("not_found");
     await writeChange(transaction, clock, who, "webhook:send", {
-      about: aboutSubscription(endpointId),
+      about: aboutSubscription(subscriptionId),
       before: null,
       after: { message: id, event: sent.kind },
     });

@@ -2,36 +2,45 @@ import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { serveConsole } from "../../../http/serve-console.ts";
-import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./change-subscription.ts";
+import {
+  addSubscription,
+  changeSubscription,
+  removeSubscription,
+  renewSecret,
+} from "./change-subscription.ts";
 import { listDeliveries, sendDeliveryAgain, sendTest } from "./deliveries.ts";
-import { endpointSecret, findSubscription, listEndpoints } from "./subscriptions-repository.ts";
+import {
+  subscriptionSecret,
+  findSubscription,
+  listSubscriptions,
+} from "./subscriptions-repository.ts";
 
 /** Endpoints with which an owner manages webhook subscriptions and sees their deliveries (OPEN-01). */
 export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   const viewOne = async (id: string) => {
-    const [found] = await listEndpoints(deps.db, deps.clock.now(), id);
+    const [found] = await listSubscriptions(deps.db, deps.clock.now(), id);
     if (!found) throw new ApiProblem("not_found");
     return found;
   };
   const withSecret = async (id: string) => {
     const row = await findSubscription(deps.db, id);
     if (!row) throw new ApiProblem("not_found");
-    return { endpoint: await viewOne(id), secret: endpointSecret(deps, row) };
+    return { endpoint: await viewOne(id), secret: subscriptionSecret(deps, row) };
   };
 
-  serveConsole(app, deps, "listWebhooks", () => listEndpoints(deps.db, deps.clock.now()));
+  serveConsole(app, deps, "listWebhooks", () => listSubscriptions(deps.db, deps.clock.now()));
 
   serveConsole(app, deps, "addWebhook", async ({ staff, body }) =>
-    withSecret(await addEndpoint(deps, staff, body)),
+    withSecret(await addSubscription(deps, staff, body)),
   );
 
   serveConsole(app, deps, "changeWebhook", async ({ staff, params, body }) => {
-    await changeEndpoint(deps, staff, params.id, body);
+    await changeSubscription(deps, staff, params.id, body);
     return viewOne(params.id);
   });
 
   serveConsole(app, deps, "removeWebhook", async ({ staff, params }) => {
-    await removeEndpoint(deps, staff, params.id);
+    await removeSubscription(deps, staff, params.id);
     return null;
   });
 

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from "@waslijn/contract/console/webhooks";
+import type { WebhookSubscription } from "@waslijn/contract/console/webhooks";
 import { sql, type Selectable } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
@@ -26,11 +26,11 @@ export async function lockSubscription(db: Db, id: string): Promise<Subscription
 }
 
 /** Subscriptions, oldest first, with their numbers of waiting and dead messages; only one if an id is given. */
-export async function listEndpoints(
+export async function listSubscriptions(
   db: Db,
   now: Date,
   id: string | null = null,
-): Promise<WebhookEndpoint[]> {
+): Promise<WebhookSubscription[]> {
   const { rows } = await sql<SubscriptionRow & { waiting: number; dead: number }>`
     SELECT w.*,
       (SELECT count(*)::int FROM outbox o WHERE o.channel = 'webhook' AND o.recipient = w.id::text
@@ -55,7 +55,7 @@ export const oldSecretWorks = ({ old_secret_until }: SubscriptionRow, now: Date)
   old_secret_until !== null && old_secret_until > now;
 
 /** The signing secret in the format of Standard Webhooks. Derived on demand, never stored. */
-export function endpointSecret(
+export function subscriptionSecret(
   { secrets }: Pick<Deps, "secrets">,
   { id, secret_version }: { id: string; secret_version: number },
 ): string {

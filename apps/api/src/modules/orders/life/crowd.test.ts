@@ -13,7 +13,7 @@ import {
 import { openPostgresNode, type PostgresNode } from "../../../../test/postgres-node.ts";
 
 const ORDERS = 50;
-const DEEDS = 500;
+const REQUESTS = 500;
 const ROOM = 3;
 /** Lock timeout for many concurrent clients on a busy machine, longer than in production. */
 const LOCK_PATIENCE_MS = 60_000;
@@ -50,7 +50,7 @@ async function crowd(nodes: PostgresNode[]) {
     db,
   );
   return Promise.all(
-    Array.from({ length: DEEDS }, (_, turn) => {
+    Array.from({ length: REQUESTS }, (_, turn) => {
       const node = nodes[turn % nodes.length] as PostgresNode;
       const order = orders[turn % ORDERS] as PlacedOrder;
       const version = 1 + Math.floor(turn / ORDERS / 4);

@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
           const [folded, stored] = await livesOf(it, id);
           expect(stored).toEqual(folded);
           await expectLawful(id);
-          await expectToldByRow(id);
+          await expectRowUpToDate(id);
           await expectBillAddsUp(id);
         }
         expect(await wrongWindows(it)).toEqual([]);
@@ -224,7 +224,7 @@ describe.each(DATABASE_KINDS)("random histories on %s", (kind) => {
   }
 
   /** The denormalised columns of the order's row agree with its history and its bill. */
-  async function expectToldByRow(id: string): Promise<void> {
+  async function expectRowUpToDate(id: string): Promise<void> {
     const { changed_at, misses, bill_overdue } = await rowOf(it, id);
     const events = await readEvents(it.deps.db, id);
     const bill = await findBill(it.deps.db, id);

@@ -93,11 +93,11 @@ test("a stream ends when the link that opened it is replaced [MINE-01]", async (
   const it = await openTestApp("PGlite");
   open.push(it);
   const [one, other] = [await placeOrder(it), await placeOrder(it)];
-  const [replaced, kept] = [await stream(it, one.token), await stream(it, other.token)];
+  const [replaced, unchanged] = [await stream(it, one.token), await stream(it, other.token)];
   await replaceLink(it.deps, await by(it, "staff", one.id));
   await expect.poll(() => replaced.isOver()).toBe(true);
   await change(it, other, LATER);
-  expect(kept.isOver()).toBe(false);
+  expect(unchanged.isOver()).toBe(false);
   expect((await stream(it, one.token)).status).toBe(404);
 });
 

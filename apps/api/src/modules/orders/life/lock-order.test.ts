@@ -160,8 +160,8 @@ describe("the lock order of what changes orders [LIFE-08]", () => {
   test("and afterwards every window and history agrees [LIFE-01]", async () => {
     expect(await wrongWindows(it)).toEqual([]);
     for (const { id } of orders) {
-      const [told, stored] = await livesOf(it, id);
-      expect(stored).toEqual(told);
+      const [folded, stored] = await livesOf(it, id);
+      expect(stored).toEqual(folded);
     }
   });
 });

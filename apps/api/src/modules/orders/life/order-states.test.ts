@@ -43,12 +43,12 @@ test.each(ORDER_KINDS)(
 );
 
 test("nobody does what is somebody else's [LIFE-03]", () => {
-  const deeds = (actor: Parameters<typeof mayMake>[0]) =>
+  const eventsOf = (actor: Parameters<typeof mayMake>[0]) =>
     ORDER_EVENTS.filter((event) => mayMake(actor, event)).join(" ");
-  expect(deeds("customer")).toBe("placed windows-changed details-changed cancelled withdrawn");
-  expect(deeds("driver")).toBe("pickup-missed picked-up delivery-missed delivered stop-undone");
-  expect(deeds("clock")).toBe("placed cancelled bill-sent refund-changed reminded overdue");
-  expect(deeds("payment-service")).toBe("payment-changed refund-changed");
+  expect(eventsOf("customer")).toBe("placed windows-changed details-changed cancelled withdrawn");
+  expect(eventsOf("driver")).toBe("pickup-missed picked-up delivery-missed delivered stop-undone");
+  expect(eventsOf("clock")).toBe("placed cancelled bill-sent refund-changed reminded overdue");
+  expect(eventsOf("payment-service")).toBe("payment-changed refund-changed");
   const notStaffs = ORDER_EVENTS.filter((event) => !mayMake("staff", event));
   expect(notStaffs).toEqual(["stop-undone", "payment-changed", "reminded", "overdue"]);
 });

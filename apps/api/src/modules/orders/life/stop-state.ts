@@ -37,14 +37,14 @@ export async function readNextVisit(
   order: OrderRow,
   now: Date,
 ): Promise<NonNullable<OrderView["next"]> | undefined> {
-  const told = await db
+  const announced = await db
     .selectFrom("run_stops")
     .select(["kind", "told_arrival"])
     .where("order_id", "=", order.id)
     .where("told_arrival", "is not", null)
     .$call(plannedOnce)
     .execute();
-  return told
+  return announced
     .flatMap(({ kind, told_arrival: at }) => (at ? [{ kind, at }] : []))
     .filter(({ kind, at }) => stopState(order, kind) === "open" && isToday(at, now))
     .map(({ kind, at }) => ({ kind, around: amsterdamTime(at) }))

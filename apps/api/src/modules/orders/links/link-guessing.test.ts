@@ -14,8 +14,8 @@ afterEach(() => it.close());
 
 const look = async (token: string, from = "192.0.2.1") => {
   const answer = await it.app.inject({ url: `/api/orders/by-link/${token}`, remoteAddress: from });
-  const { extra, ...told } = answer.json();
-  return { status: answer.statusCode, ...told, extra: Object.keys(extra ?? {}) };
+  const { extra, ...problem } = answer.json();
+  return { status: answer.statusCode, ...problem, extra: Object.keys(extra ?? {}) };
 };
 
 test("a forged, a replaced, an erased and an unknown link are told apart by nobody [MINE-01][MINE-09][MINE-10]", async () => {

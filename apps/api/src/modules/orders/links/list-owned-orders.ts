@@ -11,7 +11,7 @@ import { idIn } from "../order-link.ts";
 import { findOwner } from "./order-owner.ts";
 import { isTokenOfOwner, ownedOrderPath } from "./owner-link.ts";
 import { subjectKey } from "../../../http/limits/caller.ts";
-import { ASKED_MAILS_LIMIT, LINKS_MAIL_LIMIT } from "../../../http/limits/limits.ts";
+import { REQUESTED_MAILS_LIMIT, LINKS_MAIL_LIMIT } from "../../../http/limits/limits.ts";
 import { queueMail } from "../../../outbox/queue-message.ts";
 
 const DAY_MS = 86_400_000;
@@ -52,7 +52,7 @@ export async function askOrderLinks(deps: Deps, email: string, language: Languag
   const recipient = subjectKey(deps, address.toLowerCase());
   await deps.db.transaction().execute(async (db) => {
     await takeHit({ ...deps, db }, `order-links:${recipient}`, LINKS_MAIL_LIMIT);
-    await takeHit({ ...deps, db }, `order-links:day:${recipient}`, ASKED_MAILS_LIMIT);
+    await takeHit({ ...deps, db }, `order-links:day:${recipient}`, REQUESTED_MAILS_LIMIT);
     await queueMail(db, { kind: "order-links", data: {} }, address, language, deps.clock);
   });
 }

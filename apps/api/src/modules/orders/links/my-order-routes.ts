@@ -120,13 +120,13 @@ function followOrder(
   stream: EventStream,
 ): void {
   const { db, live, clock } = deps;
-  let told = { version: 0, next: "" };
+  let sent = { version: 0, next: "" };
   const tell = async (now: OrderRow): Promise<void> => {
     const { version } = now;
     const visit = await readNextVisit(db, now, clock.now());
     const next = visit?.around ?? "";
-    if (version < told.version || (version === told.version && next === told.next)) return;
-    told = { version, next };
+    if (version < sent.version || (version === sent.version && next === sent.next)) return;
+    sent = { version, next };
     stream.send("order", { version, ...(next && { next }) }, version);
   };
   const look = async (): Promise<void> => {

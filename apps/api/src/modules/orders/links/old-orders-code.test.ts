@@ -72,8 +72,8 @@ describe.each(DATABASE_KINDS)("an order that ended long ago on %s", (kind) => {
 
   test("opens with the mailed code, once, on one device, for half an hour [MINE-01]", async () => {
     const code = await mailedCode();
-    const kept = await it.deps.db.selectFrom("order_codes").selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(code);
+    const codes = await it.deps.db.selectFrom("order_codes").selectAll().execute();
+    expect(JSON.stringify(codes)).not.toContain(code);
     const answer = await post("open", { code });
     expect(answer.json()).toMatchObject({ hides: null, contact: { name: /./ } });
     expect(answer.headers["set-cookie"]).toMatch(

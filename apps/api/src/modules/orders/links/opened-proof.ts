@@ -35,10 +35,10 @@ export function hasProof(
   order: LinkedOrder,
   request: FastifyRequest,
 ): boolean {
-  const [, until = "0", given = ""] = COOKIE.exec(request.headers.cookie ?? "") ?? [];
+  const [, until = "0", signature = ""] = COOKIE.exec(request.headers.cookie ?? "") ?? [];
   if (Number(until) * 1000 <= clock.now().getTime()) return false;
   const right = signatureOf(secrets.linkKey, order, Number(until));
-  return timingSafeEqual(Buffer.from(given), Buffer.from(right));
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(right));
 }
 
 const signatureOf = (key: Uint8Array, { id, link_version }: LinkedOrder, until: number): string =>

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Deps } from "../../../deps.ts";
 import { subjectKey } from "../../../http/limits/caller.ts";
-import { ASKED_MAILS_LIMIT, ORDER_CODE_LIMIT } from "../../../http/limits/limits.ts";
+import { REQUESTED_MAILS_LIMIT, ORDER_CODE_LIMIT } from "../../../http/limits/limits.ts";
 import { takeHit } from "../../../http/limits/rate-limits.ts";
 import { queueMail } from "../../../outbox/queue-message.ts";
 import type { Linked } from "./find-linked-order.ts";
@@ -71,7 +71,7 @@ export async function askOrderCode(deps: Deps, { order, hides }: Linked): Promis
   await deps.db.transaction().execute(async (db) => {
     await takeHit({ ...deps, db }, `order-code:${order.id}`, ORDER_CODE_LIMIT);
     const recipient = subjectKey(deps, email.trim().toLowerCase());
-    await takeHit({ ...deps, db }, `order-code:mail:${recipient}`, ASKED_MAILS_LIMIT);
+    await takeHit({ ...deps, db }, `order-code:mail:${recipient}`, REQUESTED_MAILS_LIMIT);
     const job = { kind: "order-code", data: { orderId: order.id } } as const;
     await queueMail(db, job, email, orderLanguage(order), deps.clock);
   });

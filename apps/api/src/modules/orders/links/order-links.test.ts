@@ -69,8 +69,8 @@ describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
     expect(answer.json().orders[0]).toMatchObject({ number, state: "placed", bags: null });
     const one = await view(it, keyOf(answer.json().orders[0]));
     expect(one).toMatchObject({ number, hides: "people", address: [], notes: "" });
-    for (const told of [answer.body, JSON.stringify(one)]) {
-      expect(told).not.toMatch(/Willemijn|willemijn|5555 0101|Veerstraat/);
+    for (const output of [answer.body, JSON.stringify(one)]) {
+      expect(output).not.toMatch(/Willemijn|willemijn|5555 0101|Veerstraat/);
     }
     clock.set("2027-03-01T09:00:00+01:00");
     expect((await owned(COMPANY)).json().orders).toEqual([]);

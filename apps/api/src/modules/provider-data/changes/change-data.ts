@@ -27,7 +27,7 @@ import {
   deleteUnsentMails,
   readConcerned,
   type Concerned,
-  tellConcerned,
+  queueConcernedMails,
 } from "./concerned-orders.ts";
 import { readChange, recordChange } from "./data-changes-repository.ts";
 import { valueOf } from "./entry-version.ts";
@@ -49,11 +49,11 @@ export async function previewData(
   changes: DataChange[],
 ): Promise<DataPreview> {
   const judged = await judge(db, await readPriceDays(db, clock.now()), planning(changes));
-  return tellOf(judged);
+  return toPreview(judged);
 }
 
-export const tellOf = ({ differences, windows, orders }: Judged): DataPreview => ({
-  differences: differences.map(toldOf),
+export const toPreview = ({ differences, windows, orders }: Judged): DataPreview => ({
+  differences: differences.map(toDataDifference),
   windows,
   orders: orders.map(({ number, customer, place, kinds, hasEmail }) => ({
     number,
@@ -106,10 +106,15 @@ export async function makeChange(
       throw new ApiProblem("concern_unsaid", { concerned: orders.length });
     await writeDifferences(transaction, differences, days);
     if (putsBack) await deleteUnsentMails(transaction, putsBack);
-    const mailed = tell === "mail" ? await tellConcerned(transaction, clock, orders, id) : 0;
-    const told = differences.map(toldOf);
-    await recordChange(transaction, clock, staff, { id, differences: told, mailed, putsBack });
-    return { differences: told, mailed };
+    const mailed = tell === "mail" ? await queueConcernedMails(transaction, clock, orders, id) : 0;
+    const dataDifferences = differences.map(toDataDifference);
+    await recordChange(transaction, clock, staff, {
+      id,
+      differences: dataDifferences,
+      mailed,
+      putsBack,
+    });
+    return { differences: dataDifferences, mailed };
   });
   for (const table of new Set(changed.differences.map((one) => one.table))) {
     live.announce({ data: table });
@@ -135,7 +140,7 @@ export async function judge(
   return { differences, windows, orders: await readConcerned(db, windows) };
 }
 
-function toldOf(one: Difference): DataDifference {
+function toDataDifference(one: Difference): DataDifference {
   const { table, entry, row } = one;
   const now = valueOf(table, row);
   if (one.kind !== "changed") {

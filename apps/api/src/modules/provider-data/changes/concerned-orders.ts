@@ -68,7 +68,7 @@ export async function readConcerned(db: Db, windows: ConcernedWindow[]): Promise
 const KIND = "window-gone";
 
 /** Queues mails that ask for another window, delayed by the undo period. Returns the number of recipients. */
-export async function tellConcerned(
+export async function queueConcernedMails(
   db: Db,
   clock: Clock,
   orders: Concerned[],

@@ -64,8 +64,8 @@ function planOne(
   const named = entry && current.find((row) => isSameEntry(table, row, entry));
   if (!value) return { there: named ?? undefined, wanted: null };
   const line = index + 1;
-  const given = { ...baseOf(table, current, named, value), ...value };
-  const fields = Object.entries(given).map(
+  const values = { ...baseOf(table, current, named, value), ...value };
+  const fields = Object.entries(values).map(
     ([name, field]) => [name, { value: field, line }] as const,
   );
   const { row, problems } = readRow({ line, fields: new Map(fields) }, index, tableOf(table));

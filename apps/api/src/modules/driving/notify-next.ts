@@ -7,10 +7,10 @@ import { orderLanguage } from "../orders/mail-recipients.ts";
 import { statesBefore } from "../orders/life/order-states.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
 import { verifiedPhone } from "../accounts/phone-checks-repository.ts";
-import { lookedAfter, markTold, readVisits, type RunRow } from "./runs-repository.ts";
+import { claimNotification, markNotified, readVisits, type RunRow } from "./runs-repository.ts";
 import { arrivalsOf, readBoard, type BoardRun, type BoardStop } from "./view-runs.ts";
 
-type TellDeps = Pick<Deps, "db" | "clock" | "live">;
+type NotifyDeps = Pick<Deps, "db" | "clock" | "live">;
 
 const UNDO_MS = STOP_UNDO_SECONDS * 1000;
 /** After this long the message would come too late: the driver has probably been there. */
@@ -22,7 +22,7 @@ const ROUNDED_TO_MINUTES = 5;
  * undone (DRIVE-04). It looks at the current state, not at single events: when several visits arrive at once, after an
  * offline phone or a crashed node, only the customer who is next is notified. Returns the number notified.
  */
-export async function tellNext(deps: TellDeps): Promise<number> {
+export async function notifyNext(deps: NotifyDeps): Promise<number> {
   const { db, clock } = deps;
   const now = clock.now().getTime();
   const day = amsterdamDate(clock.now());
@@ -31,22 +31,22 @@ export async function tellNext(deps: TellDeps): Promise<number> {
     db,
     runs.map(({ id }) => id),
   );
-  let told = 0;
+  let notified = 0;
   for (const run of runs) {
     const heard = visits.filter((visit) => visit.run_id === run.id).map(heardAt);
     const last = Math.max(...heard);
     const isNew = last > (run.told_after?.getTime() ?? 0);
     if (isNew && last <= now - UNDO_MS && last > now - OLD_MS) {
-      told += await tellNextOf(deps, run, new Date(last));
+      notified += await notifyNextOf(deps, run, new Date(last));
     }
   }
-  return told;
+  return notified;
 }
 
 const heardAt = ({ heard_at }: { heard_at: Date }): number => heard_at.getTime();
 
-async function tellNextOf(
-  { db, clock, live }: TellDeps,
+async function notifyNextOf(
+  { db, clock, live }: NotifyDeps,
   { id, hub_id: hub, day }: RunRow,
   after: Date,
 ): Promise<number> {
@@ -54,14 +54,14 @@ async function tellNextOf(
   const run = runs.find((one) => one.id === id);
   const next = run && (await findNext(db, run));
   const time = run && next && arrivalsOf(run, day, clock.now()).get(next.stop)?.time;
-  const isTold = await db.transaction().execute(async (transaction) => {
+  const isNotified = await db.transaction().execute(async (transaction) => {
     // Another node was faster, or the stop has left the run since.
-    if (!(await lookedAfter(transaction, id, after)) || !next || !time) return false;
-    if (!(await markTold(transaction, id, next.stop, inFives(day, time)))) return false;
+    if (!(await claimNotification(transaction, id, after)) || !next || !time) return false;
+    if (!(await markNotified(transaction, id, next.stop, inFives(day, time)))) return false;
     await queueMessages(transaction, next.order, next.stop, clock);
     return true;
   });
-  if (!isTold || !next) return 0;
+  if (!isNotified || !next) return 0;
   live.announce({ order: next.order.id });
   return 1;
 }

@@ -10,18 +10,18 @@ const AT_ONCE = 4;
  * Polls the service for payments whose webhook may never come, and for refunds and chargebacks of paid ones (PAY-04).
  * Returns the number of payments polled.
  */
-export async function askPayments(deps: PayDeps, stop?: AbortSignal): Promise<number> {
-  let asked = 0;
+export async function pollPayments(deps: PayDeps, stop?: AbortSignal): Promise<number> {
+  let polled = 0;
   while (!stop?.aborted) {
     const now = deps.clock.now();
     const leaseEnds = new Date(now.getTime() + LEASE_MS);
     const due = await claimDue(deps.db, "payments", { now, leaseEnds, most: AT_ONCE });
     if (due.length === 0) break;
-    asked += due.length;
+    polled += due.length;
     const answers = await Promise.allSettled(due.map(({ id }) => askAbout(deps, id)));
     if (isDown(answers)) break;
   }
-  return asked;
+  return polled;
 }
 
 async function askAbout(deps: PayDeps, id: string): Promise<void> {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { allowTruncate, openTestDatabase } from "../../test/databases.ts";
 import { MovableClock } from "../../test/movable-clock.ts";
 import { consumerOrder, post } from "../../test/order-fixtures.ts";
-import { sendingOf, sendTexts } from "../../test/outbox.ts";
+import { sendingOf, sendSms } from "../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../test/test-app.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import { openSmsGateway } from "../outside/sms-gateway.ts";
@@ -183,8 +183,8 @@ describe("text messages [PHONE-02]", () => {
   test("without a gateway are kept where a developer reads them, apart from the mails", async () => {
     await open({});
     await order();
-    const [kept] = await sendTexts(it);
-    expect(kept).toMatchObject({ to: PHONE, from: "Waslijn" });
+    const [sms] = await sendSms(it);
+    expect(sms).toMatchObject({ to: PHONE, from: "Waslijn" });
     const page = await it.app.inject({ url: "/dev/texts" });
     expect(page.body).toContain(PHONE);
     expect(page.body).toMatch(/<a href="https:\/\/was\.example\/v\/\w{12}">/);
@@ -194,8 +194,8 @@ describe("text messages [PHONE-02]", () => {
   test("that are kept in production hold no key, and nobody can read them", async () => {
     await open({ NODE_ENV: "production" });
     await order();
-    const [kept] = await sendTexts(it);
-    expect(kept?.text).toContain("https://was.example/v/…");
+    const [sms] = await sendSms(it);
+    expect(sms?.text).toContain("https://was.example/v/…");
     expect((await it.app.inject({ url: "/dev/texts" })).statusCode).toBe(404);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { followOrder } from "../../../test/follow-order.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { by, placeOrder, view, type PlacedOrder } from "../../../test/order-life.ts";
-import { sendMails, sendTexts } from "../../../test/outbox.ts";
+import { sendMails, sendSms } from "../../../test/outbox.ts";
 import { verifyPhone } from "../../../test/pay.ts";
 import { addStaff } from "../../../test/staff.ts";
 import { USUAL_DATABASE } from "../../../test/databases.ts";
@@ -15,7 +15,7 @@ import { actAtStop } from "./act-at-stop.ts";
 import type { Driver } from "./driven-order.ts";
 import { makeRun } from "./make-run.ts";
 import { planRuns } from "./plan-runs.ts";
-import { tellNext } from "./tell-next.ts";
+import { notifyNext } from "./notify-next.ts";
 
 const DAY = "2026-11-17";
 const ORDERING = "2026-11-15T09:00:00+01:00";
@@ -66,9 +66,9 @@ describe("who is next", () => {
       .executeTakeFirstOrThrow();
   const afterTheMinute = (): Promise<number> => {
     clock.forward(61);
-    return tellNext(it.deps);
+    return notifyNext(it.deps);
   };
-  const told = async (): Promise<string[]> =>
+  const notifiedOrders = async (): Promise<string[]> =>
     (
       await it.deps.db
         .selectFrom("outbox")
@@ -83,17 +83,17 @@ describe("who is next", () => {
     const page = await followOrder(it, second);
     expect(await page()).toBe('{"version":1}');
     await visit(first);
-    expect(await tellNext(it.deps)).toBe(0);
+    expect(await notifyNext(it.deps)).toBe(0);
     clock.forward(59);
-    expect(await tellNext(it.deps)).toBe(0);
+    expect(await notifyNext(it.deps)).toBe(0);
     clock.forward(2);
-    expect(await tellNext(it.deps)).toBe(1);
-    expect(await tellNext(it.deps)).toBe(0);
+    expect(await notifyNext(it.deps)).toBe(1);
+    expect(await notifyNext(it.deps)).toBe(0);
     expect(await page()).toBe('{"version":1,"next":"08:20"}');
     const [mail, ...others] = await sendMails(it);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ subject: "Je bent de volgende: we zijn er rond 08:20" });
-    const [text] = await sendTexts(it);
+    const [text] = await sendSms(it);
     expect(text?.text).toMatch(/je bent de volgende! .* rond 08:20 voor je deur/);
     expect((await view(it, second)).next).toEqual({ kind: "pickup", around: "08:20" });
     expect((await view(it, first)).next).toBeNull();
@@ -118,12 +118,12 @@ describe("who is next", () => {
       calls: 1,
     });
     clock.forward(20);
-    expect(await tellNext(it.deps)).toBe(0);
+    expect(await notifyNext(it.deps)).toBe(0);
     expect(await afterTheMinute()).toBe(1);
-    expect(await told()).toEqual([d.id]);
+    expect(await notifiedOrders()).toEqual([d.id]);
     await visit(e);
     expect(await afterTheMinute()).toBe(1);
-    expect(await told()).toEqual([d.id, a.id]);
+    expect(await notifiedOrders()).toEqual([d.id, a.id]);
   });
 
   test("[DRIVE-04] hears nothing of a visit that was undone, until it is made after all", async () => {
@@ -137,9 +137,9 @@ describe("who is next", () => {
     await actAtStop(it.deps, driver, where, { ...said(), act: "undo", undoes: done.id });
     expect(await afterTheMinute()).toBe(0);
     await actAtStop(it.deps, driver, where, { ...done, ...said(), version: 3 });
-    expect(await tellNext(it.deps)).toBe(0);
+    expect(await notifyNext(it.deps)).toBe(0);
     expect(await afterTheMinute()).toBe(1);
-    expect(await told()).toEqual([second.id]);
+    expect(await notifiedOrders()).toEqual([second.id]);
   });
 
   test("[DRIVE-04] hears nothing who cancelled meanwhile, before or after it was looked for", async () => {
@@ -153,7 +153,7 @@ describe("who is next", () => {
       cancelOrder(it.deps, await by(it, "staff", id), { waived: "Ziek" });
     await cancel(second);
     expect(await afterTheMinute()).toBe(1);
-    expect(await told()).toEqual([third.id]);
+    expect(await notifiedOrders()).toEqual([third.id]);
     await cancel(third);
     const subjects = (await sendMails(it)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes("volgende"))).toEqual([]);
@@ -163,8 +163,8 @@ describe("who is next", () => {
     const [first] = (await runOf(2, "18")) as [PlacedOrder];
     await visit(first);
     clock.forward(30 * 60);
-    expect(await tellNext(it.deps)).toBe(0);
-    expect(await told()).toEqual([]);
+    expect(await notifyNext(it.deps)).toBe(0);
+    expect(await notifiedOrders()).toEqual([]);
   });
 
   test("[DRIVE-04] is told once though several nodes look and the desk plans anew", async () => {
@@ -172,7 +172,11 @@ describe("who is next", () => {
     const [first, second, third] = orders as [PlacedOrder, PlacedOrder, PlacedOrder];
     await visit(first);
     clock.forward(61);
-    const counts = await Promise.all([tellNext(it.deps), tellNext(it.deps), tellNext(it.deps)]);
+    const counts = await Promise.all([
+      notifyNext(it.deps),
+      notifyNext(it.deps),
+      notifyNext(it.deps),
+    ]);
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(1);
     const { run_id: id } = await it.deps.db
       .selectFrom("run_stops")
@@ -192,6 +196,6 @@ describe("who is next", () => {
     await planRuns(it.deps, desk, [{ id, version, stops }]);
     await visit(third);
     expect(await afterTheMinute()).toBe(0);
-    expect(await told()).toEqual([second.id]);
+    expect(await notifiedOrders()).toEqual([second.id]);
   });
 });
