@@ -58,7 +58,7 @@ const en = {
     submit: (count: number) => (count === 0 ? "Open" : `Open and mail ${peopleEn(count)}`),
     silent: "Open without mails",
     done: (count: number) =>
-      count === 0 ? "Opened." : `Opened; ${peopleEn(count)} will have a mail.`,
+      count === 0 ? "Opened." : `Opened; ${peopleEn(count)} will get a mail.`,
   },
 };
 

@@ -75,7 +75,7 @@ const en = {
     coupon: "Promo code",
     none: "Fill in kilos or pieces for an estimate.",
     total: "About",
-    hint: "What we count after the pickup decides. The customer has a mail with everything.",
+    hint: "What we count after the pickup decides. The customer gets a mail with everything.",
     place: "Place the order",
     placing: "Placing …",
     problems: {

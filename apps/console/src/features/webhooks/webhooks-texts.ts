@@ -82,7 +82,7 @@ export const webhooksTexts = {
     title: "Webhooks",
     caption: "Who is told what happens to orders",
     loading: "Loading the receivers",
-    empty: "Nobody is told yet",
+    empty: "No receivers yet",
     emptyText:
       "Add the address of a program that should hear what happens to orders. It gets numbers, states and times, never names or addresses.",
     add: "Add receiver",
@@ -165,7 +165,7 @@ export const webhooksTexts = {
     title: "Webhooks",
     caption: "Wie hoort wat er met bestellingen gebeurt",
     loading: "Ontvangers laden",
-    empty: "Nog niemand hoort iets",
+    empty: "Nog geen ontvangers",
     emptyText:
       "Voeg het adres toe van een programma dat moet horen wat er met bestellingen gebeurt. Het krijgt nummers, statussen en tijden, nooit namen of adressen.",
     add: "Voeg ontvanger toe",

@@ -177,8 +177,8 @@ const nl: typeof en = {
         : `${day} is dicht.`,
   },
   shut: {
-    title: "Dichte dagen",
-    none: "Geen dichte dagen in de komende drie maanden.",
+    title: "Gesloten dagen",
+    none: "Geen gesloten dagen in de komende drie maanden.",
     holidays: "Feestdagen",
     booked: (count) => boekingen(count),
     call: (count) => `nog ${boekingen(count)}, bel ze`,

@@ -23,7 +23,7 @@ const en = {
   move: "Move",
   assign: "Assign",
   message: "E-mail",
-  clear: "Let go",
+  clear: "Clear selection",
   leave: "Leave it",
   why,
   fit: (count: number) => `${ordersEn(count)} will go along.`,
@@ -74,7 +74,7 @@ const nl: typeof en = {
   move: "Verplaats",
   assign: "Deel in",
   message: "Mail",
-  clear: "Laat los",
+  clear: "Wis selectie",
   leave: "Laat zo",
   why: {
     gone: "bestaat niet",
