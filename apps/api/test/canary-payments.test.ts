@@ -20,7 +20,7 @@ const log = new Writable({
   },
 });
 const leaks = (): string[] => lines.filter((line) => line.includes(CANARY));
-const hear = (it: TestApp, id: string) =>
+const sendWebhook = (it: TestApp, id: string) =>
   it.app.inject({
     method: "POST",
     url: WEBHOOK_PATH,
@@ -77,7 +77,7 @@ test("neither an answer of the payment service nor a refusal of it is in the log
     { raw: CANARY },
     { raw: CANARY },
   );
-  for (const id of ["tr_paid", "tr_open", "tr_failed"]) await hear(withMollie, id);
+  for (const id of ["tr_paid", "tr_open", "tr_failed"]) await sendWebhook(withMollie, id);
   expect(mollie.requests.length).toBeGreaterThanOrEqual(3);
   expect(leaks()).toEqual([]);
 });

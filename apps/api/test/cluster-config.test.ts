@@ -80,15 +80,15 @@ test.each([
   ["consul", "4.0.4", "3.6.1", "neither a section"],
 ])(
   "[CLUSTER-01] the section %s with Patroni %s and etcd %s: %s",
-  (section, patroni, etcd, said) => {
+  (section, patroni, etcd, message) => {
     const file = join(folder, "checked.yml");
     writeFileSync(file, configured("db1", "patroni.yml").replace(/^etcd:/m, `${section}:`));
     const { status, stdout, stderr } = spawnSync(join(CLUSTER, "check-versions"), [file], {
       env: { ...process.env, PATRONI_VERSION: patroni, ETCD_VERSION: etcd },
       encoding: "utf8",
     });
-    expect(stdout + stderr).toContain(said);
-    expect(status).toBe(said === "hold together" ? 0 : 1);
+    expect(stdout + stderr).toContain(message);
+    expect(status).toBe(message === "hold together" ? 0 : 1);
   },
 );
 

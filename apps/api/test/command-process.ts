@@ -8,11 +8,11 @@ process.on("message", (commandRun: CommandRun) => {
 });
 process.once("disconnect", () => process.exit());
 
-async function run({ file, args: given, settings, folder }: CommandRun): Promise<Ended> {
+async function run({ file, args, settings, folder }: CommandRun): Promise<Ended> {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, settings);
   process.chdir(folder);
-  process.argv = [process.execPath, file, ...given];
+  process.argv = [process.execPath, file, ...args];
   process.exitCode = undefined;
   const [out, err] = [listenTo(process.stdout), listenTo(process.stderr)];
   try {
@@ -27,10 +27,10 @@ async function run({ file, args: given, settings, folder }: CommandRun): Promise
 
 /** Captures what is written instead of printing it. */
 function listenTo(stream: NodeJS.WriteStream): () => string {
-  let said = "";
+  let output = "";
   stream.write = (text: string | Uint8Array) => {
-    said += typeof text === "string" ? text : Buffer.from(text).toString();
+    output += typeof text === "string" ? text : Buffer.from(text).toString();
     return true;
   };
-  return () => said;
+  return () => output;
 }

@@ -6,7 +6,7 @@ const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
 /** What an authenticator and its browser claim; a test may make them lie. */
-type Said = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number };
+type Claims = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number };
 
 const sha256 = (value: string | Buffer): Buffer => createHash("sha256").update(value).digest();
 
@@ -21,15 +21,17 @@ export class SoftwarePasskey {
   }
 
   /** Responds to navigator.credentials.create(). */
-  make(challenge: string, said: Said = {}): MadePasskey {
+  make(challenge: string, claims: Claims = {}): MadePasskey {
     const id = Buffer.from(this.id, "base64url");
     const length = Buffer.from([id.length >> 8, id.length & 0xff]);
     const attested = Buffer.concat([Buffer.alloc(16), length, id, this.#coseKey()]);
-    const data = Buffer.concat([this.#authenticatorData(HAS_KEY, said), attested]);
+    const data = Buffer.concat([this.#authenticatorData(HAS_KEY, claims), attested]);
     return {
       ...this.#credential(),
       response: {
-        clientDataJSON: this.#clientData("webauthn.create", challenge, said).toString("base64url"),
+        clientDataJSON: this.#clientData("webauthn.create", challenge, claims).toString(
+          "base64url",
+        ),
         attestationObject: attestationOf(data).toString("base64url"),
         transports: ["internal"],
       },
@@ -37,9 +39,9 @@ export class SoftwarePasskey {
   }
 
   /** Responds to navigator.credentials.get(). */
-  show(challenge: string, said: Said = {}): ShownPasskey {
-    const clientData = this.#clientData("webauthn.get", challenge, said);
-    const data = this.#authenticatorData(0, said);
+  show(challenge: string, claims: Claims = {}): ShownPasskey {
+    const clientData = this.#clientData("webauthn.get", challenge, claims);
+    const data = this.#authenticatorData(0, claims);
     const signed = Buffer.concat([data, sha256(clientData)]);
     return {
       ...this.#credential(),
@@ -60,12 +62,12 @@ export class SoftwarePasskey {
     };
   }
 
-  #clientData(type: string, challenge: string, { origin = this.#party.origin }: Said): Buffer {
+  #clientData(type: string, challenge: string, { origin = this.#party.origin }: Claims): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  #authenticatorData(flags: number, said: Said): Buffer {
-    const { rpId = this.#party.rpId, isVerified = true, counter: signatures = 0 } = said;
+  #authenticatorData(flags: number, claims: Claims): Buffer {
+    const { rpId = this.#party.rpId, isVerified = true, counter: signatures = 0 } = claims;
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(signatures);
     const all = flags | PRESENT | (isVerified ? VERIFIED : 0);

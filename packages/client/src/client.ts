@@ -57,7 +57,7 @@ export function openClient({
     return (await send(described.refreshToken, { body })) as Tokens;
   };
   const authorise: Authorise = async (attempt) => {
-    const proofOf = (held: Tokens) => ({ authorization: `Bearer ${held.token}` });
+    const proofOf = ({ token }: Tokens) => ({ authorization: `Bearer ${token}` });
     if (!tokens) return attempt({});
     try {
       return await attempt(proofOf(tokens));

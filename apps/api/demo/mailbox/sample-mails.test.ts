@@ -75,7 +75,7 @@ describe("every mail", () => {
 
   test("about a consumer's order tells prices, deposit, promo code, terms and the minimum", () => {
     const words = sample("order-confirmation-new", "nl");
-    for (const said of [
+    for (const part of [
       "Wassen en vouwen: € 24,95 tot 6 kg, daarna € 4,25 per kg",
       "Stomen en strijken: per stuk, vanaf € 3,50",
       "Ophalen en bezorgen: € 9,95, gratis vanaf € 30,00",
@@ -84,7 +84,7 @@ describe("every mail", () => {
       "Actiecode: WELKOM10",
       "https://was.example/nl/terms",
     ]) {
-      expect(words).toContain(said);
+      expect(words).toContain(part);
     }
     expect(sample("order-confirmation-known", "en")).not.toContain("deposit");
   });

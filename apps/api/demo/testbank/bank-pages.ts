@@ -66,11 +66,11 @@ function bankPage(payment: BankPayment, now: Date, returnTo: string): string {
   const outcomes = outcomesOf(payment, now);
   const isToPay = outcomes.some((one) => !isAfterwards(one));
   const state = stateAt(payment, now);
-  const said =
+  const message =
     chargedBack(payment) > 0 && state === "paid" ? words.chargedBack : words.state[state];
   return frame(
     language,
-    `<p class="soft">${escapeHtml(state === "open" ? words.choose : said)}</p></div>
+    `<p class="soft">${escapeHtml(state === "open" ? words.choose : message)}</p></div>
 ${facts(payment, language)}
 <form method="post">
 ${isToPay ? `<div class="do">${buttons(outcomes, payment, language)}</div>` : `<a class="button main" href="${escapeHtml(returnTo)}">${escapeHtml(words.back)}</a>`}
@@ -215,13 +215,13 @@ async function press(
     };
     return {
       payment: happen(prepared, outcome, now, newBankId),
-      webhooks: whenToTell(data.news, now),
+      webhooks: webhookTimes(data.news, now),
     };
   });
   return changed ?? findBankPayment(db, id);
 }
 
-function whenToTell(news: News, now: Date): Date[] {
+function webhookTimes(news: News, now: Date): Date[] {
   switch (news) {
     case "prompt":
       return [now];

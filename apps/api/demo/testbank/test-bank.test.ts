@@ -53,8 +53,8 @@ describe("its page [PAY-05]", () => {
     const { body, statusCode } = await openPage(id);
     expect(statusCode).toBe(200);
     expect(body).toContain('<html lang="nl">');
-    for (const said of ["Test. Er gaat geen geld om.", "Waslijn", "W-20481", "62,46", id]) {
-      expect(body).toContain(said);
+    for (const words of ["Test. Er gaat geen geld om.", "Waslijn", "W-20481", "62,46", id]) {
+      expect(body).toContain(words);
     }
     for (const ending of ["Betaald", "Mislukt", "Afgebroken", "Verlopen"]) {
       expect(body).toContain(`>${ending}</button>`);

@@ -78,19 +78,19 @@ export async function runPostgresTool(
       stdio: ["ignore", "ignore", "pipe"],
     },
   );
-  let said = "";
+  let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
+    output += text;
   });
   const code = await new Promise<number | null>((resolve) => {
     child.once("error", () => resolve(null)).once("close", resolve);
   });
-  if (code !== 0) throw new WorkRefused(refusalOf(name, said));
+  if (code !== 0) throw new WorkRefused(refusalOf(name, output));
 }
 
-function refusalOf(tool: string, said: string): WorkRefusal {
-  if (said.includes("server version mismatch")) return { code: "tool_too_old", tool };
-  const reason = said
+function refusalOf(tool: string, output: string): WorkRefusal {
+  if (output.includes("server version mismatch")) return { code: "tool_too_old", tool };
+  const reason = output
     .split("\n")
     .find((line) => line.includes("error:"))
     ?.replace(/^.*?error: /, "");

@@ -43,7 +43,13 @@ async function readFolder(folder: string): Promise<DataFile[]> {
 function show({ differences, warnings, outcome }: ApplyResult): void {
   const rows = differences.flatMap((one) =>
     one.kind === "changed"
-      ? one.fields.map(({ name, from, to }) => [one.table, one.entry, name, say(from), say(to)])
+      ? one.fields.map(({ name, from, to }) => [
+          one.table,
+          one.entry,
+          name,
+          printValue(from),
+          printValue(to),
+        ])
       : [[one.table, one.entry, one.kind, "", ""]],
   );
   if (rows.length > 0)
@@ -63,6 +69,6 @@ function show({ differences, warnings, outcome }: ApplyResult): void {
   }
 }
 
-function say(value: unknown): string {
+function printValue(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -19,7 +19,7 @@ const WHY: Record<Why["code"], (about: string) => string> = {
   full: () => "full",
 };
 
-const say = ({ code, about }: Why): string => WHY[code](about);
+const printReason = ({ code, about }: Why): string => WHY[code](about);
 
 await runCommand({
   name: "preview",
@@ -70,7 +70,9 @@ function printDays(days: VisitorDay[]): string {
     days.map(({ date, open, closed, why }) => [
       weekdayOf(date),
       open.join(" "),
-      why ? say(why) : closed.map((hour) => `${hour.from} ${say(hour.why)}`).join(", "),
+      why
+        ? printReason(why)
+        : closed.map((hour) => `${hour.from} ${printReason(hour.why)}`).join(", "),
     ]),
   );
 }

@@ -72,7 +72,7 @@ const changeOf = (word: string): Change => {
 type Listening = { start: () => void; stop: () => Promise<void> };
 
 /** One listening connection, replaced when it closes or stops answering. */
-function listen(url: string, tell: (change: Change | undefined) => void): Listening {
+function listen(url: string, notify: (change: Change | undefined) => void): Listening {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -99,12 +99,12 @@ function listen(url: string, tell: (change: Change | undefined) => void): Listen
     next.on("error", () => client === next && again());
     next.on("end", () => client === next && again());
     next.on("notification", ({ payload = "" }) => {
-      for (const word of payload.split(" ").filter(Boolean)) tell(changeOf(word));
+      for (const word of payload.split(" ").filter(Boolean)) notify(changeOf(word));
     });
     try {
       await next.connect();
       await next.query(`LISTEN ${CHANNEL}`);
-      tell(undefined);
+      notify(undefined);
       probe(next);
     } catch {
       if (client === next) again();

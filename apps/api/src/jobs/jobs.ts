@@ -153,7 +153,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     app.log.info({ turns: made }, "turns of plans made");
     outbox?.wake();
   };
-  const tellWhoIsNext = async (): Promise<void> => {
+  const notifyNextCustomers = async (): Promise<void> => {
     if ((await notifyNext(deps)) > 0) outbox?.wake();
   };
   const sendBills = async (): Promise<void> => {
@@ -182,7 +182,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
       startPaymentJobs(deps, run),
       // Separate: the audit takes long with many payments, and refunds must not wait for it.
       repeat(AUDIT_EVERY_MS, () => run("book-audit", () => auditBooks(deps))),
-      repeat(LOOK_FOR_NEXT_EVERY_MS, () => run("next-stops", tellWhoIsNext)),
+      repeat(LOOK_FOR_NEXT_EVERY_MS, () => run("next-stops", notifyNextCustomers)),
       repeat(SEND_BILLS_EVERY_MS, () => run("bills", sendBills)),
       repeat(FOLD_REPORTS_EVERY_MS, () => run("reports", () => foldChanges(deps.db))),
       repeat(BACKFILL_EVERY_MS, (stop) => run("search-words", () => refoldWords(deps.db, stop))),

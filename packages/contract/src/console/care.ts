@@ -29,7 +29,7 @@ const careInbox = z.object({
 });
 export type CareInbox = z.infer<typeof careInbox>;
 
-const said = z.object({
+const messageFields = z.object({
   id: uuid,
   /** Null: the customer. An empty string: a member of staff who left long ago and whose name was removed. */
   by: z.nullable(z.string()),
@@ -46,7 +46,7 @@ const deskComplaint = z.object({
   /** The customer's language. */
   language,
   deliveredAt: z.nullable(timestamp),
-  messages: z.array(said),
+  messages: z.array(messageFields),
   photos: z.array(uuid),
   /** Recorded at counting, with its findings. */
   counting: z.object({

@@ -63,7 +63,7 @@ export const offer = z.object({
   acceptedAt: z.nullable(timestamp),
 });
 
-const said = z.object({
+const messageFields = z.object({
   /** The holder of the link, or staff. */
   by: z.enum(["customer", "us"]),
   at: timestamp,
@@ -78,7 +78,7 @@ const complaint = z.object({
   state: z.enum(COMPLAINT_STATES),
   /** Deadline of our answer. */
   answerBy: timestamp,
-  messages: z.array(said),
+  messages: z.array(messageFields),
   photos: z.array(uuid),
 });
 export type Complaint = z.infer<typeof complaint>;

@@ -64,9 +64,13 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-type Held = { deps: Deps; database: OpenDatabase; log: FastifyBaseLogger };
+type ServerContext = { deps: Deps; database: OpenDatabase; log: FastifyBaseLogger };
 
-async function answer(socket: Socket, line: string, { deps, database, log }: Held): Promise<void> {
+async function answer(
+  socket: Socket,
+  line: string,
+  { deps, database, log }: ServerContext,
+): Promise<void> {
   const send = (message: ControlMessage) => socket.write(`${JSON.stringify(message)}\n`);
   try {
     const { work, input, who }: ControlRequest = JSON.parse(line);

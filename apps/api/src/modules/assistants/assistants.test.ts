@@ -250,8 +250,8 @@ describe("an assistant", () => {
     expect((await ask()).statusCode).toBe(200);
     await it.app.inject({ method: "DELETE", url: `/api/me/assistants/${id}`, headers: customer });
     expect((await ask()).statusCode).toBe(401);
-    const grants = await it.deps.db.selectFrom("assistant_grants").selectAll().execute();
-    expect(JSON.stringify(grants)).not.toContain(token);
+    const grantRows = await it.deps.db.selectFrom("assistant_grants").selectAll().execute();
+    expect(JSON.stringify(grantRows)).not.toContain(token);
     const { token: late } = await allow();
     clock.forward(7 * 86_400);
     expect((await ask(late)).statusCode).toBe(401);
@@ -292,11 +292,11 @@ describe("an assistant", () => {
   test("goes with its customer's account [OPEN-02]", async () => {
     await allow();
     await emptyAccount(it.deps.db, userId, clock.now());
-    const grants = await it.deps.db
+    const grantRows = await it.deps.db
       .selectFrom("assistant_grants")
       .select("id")
       .where("user_id", "=", userId)
       .execute();
-    expect(grants).toEqual([]);
+    expect(grantRows).toEqual([]);
   });
 });

@@ -55,9 +55,9 @@ function groupsOf(
   const kilos = lines.filter((line) => line.kind === "kilos" || line.kind === "extra-kilos");
   const pieces = lines.filter((line) => line.kind === "piece");
   // A deposit refunded as money does not reduce the bill, so its line of 0 cents is hidden.
-  const isSaid = ({ kind: of, cents }: BillLine): boolean => of !== "deposit-back" || cents !== 0;
+  const isShown = ({ kind: of, cents }: BillLine): boolean => of !== "deposit-back" || cents !== 0;
   const others = lines
-    .filter((line) => ![...kilos, ...pieces].includes(line) && isSaid(line))
+    .filter((line) => ![...kilos, ...pieces].includes(line) && isShown(line))
     .map(toRow);
   const laundry = [...kilos, ...pieces];
   const isBroughtFree =

@@ -74,11 +74,14 @@ function describe(
   calendar: HubCalendar,
   kind: WindowKind,
 ): VisitorDay {
-  const say = (code: WindowRefusal): Why => ({ code, about: ABOUT[code]?.(date, calendar) ?? "" });
+  const reasonOf = (code: WindowRefusal): Why => ({
+    code,
+    about: ABOUT[code]?.(date, calendar) ?? "",
+  });
   const why = (from: string, code: WindowRefusal): Why => {
     const window = calendar.windows[kind].find((one) => one.from === from);
     const hasNone = code === "full" && window && capacityOn(window, date) === 0;
-    return hasNone ? { code: "no-places", about: "" } : say(code);
+    return hasNone ? { code: "no-places", about: "" } : reasonOf(code);
   };
   return {
     date,
@@ -88,7 +91,7 @@ function describe(
       : hours.flatMap((hour) =>
           hour.refusal ? [{ from: hour.from, why: why(hour.from, hour.refusal) }] : [],
         ),
-    why: refusal ? say(refusal) : null,
+    why: refusal ? reasonOf(refusal) : null,
   };
 }
 

@@ -64,8 +64,8 @@ function answerNotModified(app: FastifyInstance): void {
 }
 
 /** A compressing proxy makes the ETag weak; both forms are equivalent here. */
-const names = (held: string, tag: string): boolean =>
-  held.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === tag);
+const names = (etags: string, tag: string): boolean =>
+  etags.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === tag);
 
 export function addressRoutes(app: FastifyInstance, deps: Deps): void {
   const check = addressCheck(deps);

@@ -40,24 +40,24 @@ export function followChanges(
     // A failed query is retried at the next heartbeat. Without a heartbeat the client shows that it is offline.
     last = last.then(() => (isOver ? undefined : work())).catch(() => undefined);
   };
-  const tell = (change: LiveChange): void => {
+  const sendChange = (change: LiveChange): void => {
     lastSent = Math.max(lastSent, change.event);
     stream.send("order", change, lastSent);
   };
   const catchUp = async (): Promise<void> => {
     const changes = await changesSince(db, lastSent - OVERLAP);
-    if (changes.length < MOST_AT_ONCE) return changes.forEach(tell);
+    if (changes.length < MOST_AT_ONCE) return changes.forEach(sendChange);
     lastSent = await lastEvent(db);
     stream.send("many", {}, lastSent);
   };
-  const tellData = async (): Promise<void> => {
+  const sendDataChange = async (): Promise<void> => {
     const now = await catalogueRevision(db);
     if (revision !== undefined && now !== revision) stream.send("data", {}, lastSent);
     revision = now;
   };
   const beat = async (): Promise<void> => {
     if (!(await mayStay())) return stream.end();
-    await tellData();
+    await sendDataChange();
     if ((await lastEvent(db)) > lastSent) await catchUp();
     stream.send("beat", {}, lastSent);
   };
@@ -65,7 +65,7 @@ export function followChanges(
   inTurn(async () => {
     if (since === undefined) lastSent = await lastEvent(db);
     else await catchUp();
-    await tellData();
+    await sendDataChange();
     stream.send("beat", {}, lastSent);
   });
   const stop = live.follow((change) =>
@@ -74,7 +74,7 @@ export function followChanges(
       if ("data" in change) return stream.send("data", { table: change.data }, lastSent);
       if ("run" in change) return stream.send("run", { run: change.run }, lastSent);
       const now = await changeOf(db, change.order);
-      if (now) tell(now);
+      if (now) sendChange(now);
     }),
   );
   const timer = setInterval(() => inTurn(beat), beatMs);

@@ -13,7 +13,7 @@ import {
 } from "../orders/orders-repository.ts";
 import {
   doubtOf,
-  mayHearOf,
+  maySeeConflict,
   type Where,
   type Driver,
   type Report,
@@ -28,7 +28,7 @@ import {
   hasVisited,
   judgeStopAct,
 } from "./stop-acts-repository.ts";
-import { whatWasFirst } from "./what-was-first.ts";
+import { findConflict } from "./find-conflict.ts";
 import {
   type ClashReason,
   STOP_UNDO_SECONDS,
@@ -174,10 +174,10 @@ async function judge(deps: DriverDeps, driver: Driver, report: Report): Promise<
   if (stopAct.act === "undo") return undoAct(deps, driver, { ...report, stopAct });
   const doubt = await doubtOf(deps.db, driver, order, kind, recorded);
   if (stopAct.act === "note") return noteAtStop(deps, driver, { ...report, stopAct }, doubt);
-  if (doubt !== "not-assigned" || (await mayHearOf(deps.db, driver, order, recorded))) {
+  if (doubt !== "not-assigned" || (await maySeeConflict(deps.db, driver, order, recorded))) {
     const events = await readEvents(deps.db, order.id);
     const { act, version: seen } = stopAct;
-    const first = whatWasFirst(events, { act, kind, seen, driver: driver.id });
+    const first = findConflict(events, { act, kind, seen, driver: driver.id });
     if (first) return refuseAct(deps, report, { refusal: "first", first });
   }
   if (doubt) return refuseAct(deps, report, { refusal: doubt });

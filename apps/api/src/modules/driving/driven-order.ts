@@ -34,7 +34,7 @@ export async function doubtOf(
 }
 
 /** Only drivers with a run at the order's hub that day may learn what happened to an order outside their run. */
-export const mayHearOf = async (
+export const maySeeConflict = async (
   db: Db,
   driver: Driver,
   { hub_id }: OrderRow,

@@ -83,9 +83,9 @@ describe("what drivers say at doors", () => {
 
   test("a stop is done once, however often a phone says so, and both clocks are kept [DRIVE-02][DRIVE-03]", async () => {
     const id = randomUUID();
-    const said = { ...done, id, at: `${DAY}T07:58:12.000Z` };
+    const stopAct = { ...done, id, at: `${DAY}T07:58:12.000Z` };
     clock.set(`${DAY}T14:00:00+01:00`);
-    const answers = await Promise.all([say(sem, said), say(sem, said), say(sem, said)]);
+    const answers = await Promise.all([say(sem, stopAct), say(sem, stopAct), say(sem, stopAct)]);
     expect(answers).toEqual(
       Array.from({ length: 3 }, () => ({ status: 200, state: "done", version: 2 })),
     );
@@ -96,7 +96,7 @@ describe("what drivers say at doors", () => {
       actor: "driver",
       actor_id: sem.id,
       at: clock.now(),
-      data: { bags: 2, codes: ["WLJN00481726"], saidAt: said.at },
+      data: { bags: 2, codes: ["WLJN00481726"], saidAt: stopAct.at },
     });
     const act = await it.deps.db
       .selectFrom("stop_acts")
@@ -104,7 +104,7 @@ describe("what drivers say at doors", () => {
       .where("id", "=", id)
       .executeTakeFirst();
     expect(act).toMatchObject({
-      said_at: new Date(said.at),
+      said_at: new Date(stopAct.at),
       heard_at: clock.now(),
       made_version: 2,
     });

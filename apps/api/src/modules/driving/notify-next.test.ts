@@ -130,13 +130,13 @@ describe("who is next", () => {
     const [first, second] = (await runOf(2, "12")) as [PlacedOrder, PlacedOrder];
     const driver = await driverOf(first);
     const where = { number: first.number, kind: "pickup" } as const;
-    const said = () => ({ id: randomUUID(), version: 1, at: clock.now().toISOString() });
-    const done: StopAct = { ...said(), act: "done", bags: 1, codes: [] };
+    const actFields = () => ({ id: randomUUID(), version: 1, at: clock.now().toISOString() });
+    const done: StopAct = { ...actFields(), act: "done", bags: 1, codes: [] };
     await actAtStop(it.deps, driver, where, done);
     clock.forward(30);
-    await actAtStop(it.deps, driver, where, { ...said(), act: "undo", undoes: done.id });
+    await actAtStop(it.deps, driver, where, { ...actFields(), act: "undo", undoes: done.id });
     expect(await afterTheMinute()).toBe(0);
-    await actAtStop(it.deps, driver, where, { ...done, ...said(), version: 3 });
+    await actAtStop(it.deps, driver, where, { ...done, ...actFields(), version: 3 });
     expect(await notifyNext(it.deps)).toBe(0);
     expect(await afterTheMinute()).toBe(1);
     expect(await notifiedOrders()).toEqual([second.id]);

@@ -33,8 +33,8 @@ export async function notifyNext(deps: NotifyDeps): Promise<number> {
   );
   let notified = 0;
   for (const run of runs) {
-    const heard = visits.filter((visit) => visit.run_id === run.id).map(heardAt);
-    const last = Math.max(...heard);
+    const heardTimes = visits.filter((visit) => visit.run_id === run.id).map(heardAt);
+    const last = Math.max(...heardTimes);
     const isNew = last > (run.told_after?.getTime() ?? 0);
     if (isNew && last <= now - UNDO_MS && last > now - OLD_MS) {
       notified += await notifyNextOf(deps, run, new Date(last));

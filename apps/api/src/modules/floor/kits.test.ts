@@ -62,8 +62,8 @@ describe("starter kits [PHONE-04]", () => {
     await first({ fullName: `${"Maximiliaan ".repeat(2)}van Heuvel` });
     const { pdf, numbers } = await printKitLabels(work(), { paper: "sheet", used: 0 });
     const words = wordsIn(Buffer.from(pdf, "base64"));
-    for (const said of ["Łukasz Żółć", "van Heuvel", "2011 DB", ...numbers]) {
-      expect(words).toContain(said);
+    for (const part of ["Łukasz Żółć", "van Heuvel", "2011 DB", ...numbers]) {
+      expect(words).toContain(part);
     }
     expect(await listed()).toEqual(numbers);
   });

@@ -80,7 +80,7 @@ export async function viewCounting(
     prices.set(day, known);
     return known;
   };
-  const [kept, findings] = await Promise.all([listKeptBags(db, ids), listFindings(db, ids)]);
+  const [keptBags, findings] = await Promise.all([listKeptBags(db, ids), listFindings(db, ids)]);
   const orders = await Promise.all(
     ids.map(async (id): Promise<CountingOrder> => {
       const order = await findOrderWithNames(db, id);
@@ -103,7 +103,7 @@ export async function viewCounting(
         day,
         coupon: order.coupon_code,
         door: order.bags,
-        kept: kept.get(id) ?? [],
+        kept: keptBags.get(id) ?? [],
         counted: counted ? countOf(order, counted) : null,
         countedBy: counted ? await readCountedBy(db, events) : null,
         free: counted?.free ?? [],

@@ -89,11 +89,11 @@ function renderLine(pegs: readonly Peg[] | undefined): string {
   );
   const hung = pegs.map(({ word, at }) => {
     const peg = look(at === "next" ? "peg-to-come" : "peg", PEG);
-    const said = look(
+    const text = look(
       at === "next" ? "soft" : "ink",
       `${FONT};font-size:12px;line-height:16px;font-weight:${at === "now" ? "bold" : "normal"};margin:0`,
     );
-    return `<td valign="top" align="center" style="padding:0 2px"><div ${peg}></div><p ${said}>${escapeHtml(word)}</p></td>`;
+    return `<td valign="top" align="center" style="padding:0 2px"><div ${peg}></div><p ${text}>${escapeHtml(word)}</p></td>`;
   });
   return `<table ${TABLE} style="table-layout:fixed"><tr>${rope.join("")}</tr><tr>${hung.join("")}</tr></table>`;
 }

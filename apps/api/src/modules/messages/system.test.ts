@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
   const handle = (payload: object, headers = owner) =>
     it.app.inject({ method: "POST", url: "/api/console/system/kept", headers, payload });
   const groups = [{ channel: "mail", kind: "order-confirmation" }];
-  const keptNeed = async () =>
+  const keptMessagesNeed = async () =>
     (await viewToday(it.deps, {})).needs.find((need) => need.kind === "message-kept");
 
   test("are kept, and neither shown nor counted as sent [SETUP-05]", async () => {
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     const sent = /waslijn_mails_sent_total\{kind="order-confirmation"\} \d+/;
     expect(sent.exec(await printMetrics())?.[0]).toBe(sent.exec(before)?.[0]);
     expect(await viewToday(it.deps, {})).toMatchObject({ hasMailGateway: false });
-    expect(await keptNeed()).toMatchObject({ count: 1, orders: [{ number }] });
+    expect(await keptMessagesNeed()).toMatchObject({ count: 1, orders: [{ number }] });
     expect(await view()).toMatchObject({
       gateways: { mail: false, text: false },
       kept: [{ ...groups[0], count: 1 }],
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     const { id } = await placeOrder(it);
     await sendMails(it);
     expect((await handle({ do: "dismiss", groups })).json()).toMatchObject({ kept: [] });
-    expect(await keptNeed()).toBeUndefined();
+    expect(await keptMessagesNeed()).toBeUndefined();
     expect(await listMessages(it.deps.db, id)).toMatchObject([{ state: "kept" }]);
   });
 

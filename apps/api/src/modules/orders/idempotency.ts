@@ -59,18 +59,18 @@ export function staffKey(
   return key === undefined ? undefined : keyOf(request, secrets, key, `staff-${id}`, body);
 }
 
-const scopeOf = (whose: string, route: string): string => `${whose} ${route}`;
+const scopeOf = (caller: string, route: string): string => `${caller} ${route}`;
 
 function keyOf(
   request: FastifyRequest,
   { fingerprintKey }: Deps["secrets"],
   key: string,
-  whose: string,
+  caller: string,
   body: object,
 ): RequestKey {
   if (!KEY.test(key)) throw refused(IDEMPOTENCY_HEADER, "idempotency_key");
   return {
-    scope: scopeOf(whose, request.routeOptions.url ?? ""),
+    scope: scopeOf(caller, request.routeOptions.url ?? ""),
     key,
     fingerprint: createHmac("sha256", fingerprintKey)
       .update(JSON.stringify(body, withoutPassword))

@@ -26,7 +26,7 @@ describe("calls to the payment service", () => {
   const from = () => `198.51.${Math.floor(Math.random() * 200)}.${Math.ceil(Math.random() * 250)}`;
   const back = (code: string, remoteAddress = from()) =>
     it.app.inject({ url: `/nl/pay/${code}/back`, remoteAddress });
-  const tell = (id: string, remoteAddress = from()) =>
+  const sendWebhook = (id: string, remoteAddress = from()) =>
     it.app.inject({
       method: "POST",
       url: "/webhooks/payments",
@@ -54,27 +54,27 @@ describe("calls to the payment service", () => {
     const sent = await sentBill(it);
     const id = await startPaying(it, sent);
     payments.calls.find = 0;
-    const answers = await times(30, () => tell(id));
+    const answers = await times(30, () => sendWebhook(id));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200));
     expect(payments.calls.find).toBeLessThanOrEqual(3);
     payments.move(id, "paid");
-    await tell(id);
+    await sendWebhook(id);
     expect((await booksOf(it, sent)).state).not.toBe("paid");
     const callsBefore = payments.calls.find;
     for (let turn = 0; turn < 5; turn++) {
-      await tell(id);
+      await sendWebhook(id);
       await pollPayments({ ...it.deps, payments });
     }
     expect(payments.calls.find, "the job waits for its turn too").toBe(callsBefore);
     clock.forward(5);
-    await tell(id);
+    await sendWebhook(id);
     await pollPayments({ ...it.deps, payments });
     expect((await booksOf(it, sent)).state).toBe("paid");
   });
 
   test("made-up ids are looked up so often in all, wherever they come from; then the service is to come again", async () => {
     const answers = [];
-    for (let turn = 0; turn < 320; turn++) answers.push(await tell(`tr_${randomUUID()}`));
+    for (let turn = 0; turn < 320; turn++) answers.push(await sendWebhook(`tr_${randomUUID()}`));
     expect(payments.calls.find).toBe(300);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([
       ...Array(300).fill(200),
@@ -83,7 +83,7 @@ describe("calls to the payment service", () => {
     const one = `tr_${randomUUID()}`;
     clock.forward(3600);
     payments.calls.find = 0;
-    await times(10, () => tell(one));
+    await times(10, () => sendWebhook(one));
     expect(payments.calls.find, "the same one").toBeLessThanOrEqual(3);
   });
 

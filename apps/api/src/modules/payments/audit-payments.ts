@@ -112,9 +112,9 @@ async function differentPayments(
   const found: Difference[] = [];
   for (let done = 0; done < rows.length; done += AT_ONCE) {
     const some = rows.slice(done, done + AT_ONCE);
-    const said = await Promise.all(some.map(({ id }) => look(deps, id)));
+    const compared = await Promise.all(some.map(({ id }) => look(deps, id)));
     some.forEach(({ id, billId, number }, index) => {
-      const sides = said[index];
+      const sides = compared[index];
       if (sides && sides.ours !== sides.theirs) {
         found.push({ billId, number, what: `payment ${id}`, ...sides });
       }

@@ -34,14 +34,15 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
       async (request, reply) => {
         const id = request.body ?? "";
         const { payments } = deps;
-        if (payments && SERVICE_ID.test(id)) await hear({ ...deps, payments }, request, id);
+        if (payments && SERVICE_ID.test(id))
+          await handleWebhook({ ...deps, payments }, request, id);
         return reply.header("cache-control", "no-store").send("");
       },
     );
   });
 }
 
-async function hear(
+async function handleWebhook(
   deps: Deps & { payments: PaymentService },
   request: FastifyRequest,
   id: string,

@@ -96,11 +96,11 @@ const toFileProblem = ({ file, line, field, rule, sentence }: DataProblem): File
 
 /** Hash of the differences. Generated ids of new entries are excluded, because they differ each time. */
 function nameOf(differences: Difference[]): string {
-  const said = differences.map((one) => {
+  const entries = differences.map((one) => {
     const { id: _, ...others } = one.row;
     return [one.table, one.entry, one.kind, one.kind === "changed" ? one.fields : others];
   });
-  return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 22);
+  return createHash("sha256").update(JSON.stringify(entries)).digest("base64url").slice(0, 22);
 }
 
 /** Exports a table as a file for `data:apply`; applying it again changes nothing (SHOP-06). */

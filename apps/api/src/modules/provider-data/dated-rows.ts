@@ -21,11 +21,11 @@ export const entryOf = (table: TableName, row: Row): string =>
 export function liveRows(table: TableName, rows: Row[], today: string): Row[] {
   if (!tableOf(table).isDated) return rows;
   const open = rows.filter(({ valid_until }) => !valid_until || String(valid_until) > today);
-  return open.filter((row) => dayOf(row) > today || row === heldRow(table, open, row, today));
+  return open.filter((row) => dayOf(row) > today || row === rowOnDay(table, open, row, today));
 }
 
 /** The row of the same entry that applies on a day. */
-export function heldRow(table: TableName, rows: Row[], like: Row, day: string): Row | undefined {
+export function rowOnDay(table: TableName, rows: Row[], like: Row, day: string): Row | undefined {
   return rows
     .filter((row) => entryOf(table, row) === entryOf(table, like) && dayOf(row) <= day)
     .reduce<Row | undefined>(
@@ -42,7 +42,7 @@ export function withDay(table: TableName, row: Row, current: Row[], days: PriceD
   const { today, pricesFrom } = days;
   if (!tableOf(table).isDated) return row;
   if (row.valid_from !== null && dayOf(row) >= pricesFrom) return row;
-  const held = heldRow(table, current, row, today);
+  const held = rowOnDay(table, current, row, today);
   if (!held) return { ...row, valid_from: row.valid_from ?? today };
   // Removed today and added again: the new row starts when the ending one ends.
   if (held.valid_until) return { ...row, valid_from: pricesFrom };

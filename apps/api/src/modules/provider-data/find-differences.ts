@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Row, Value } from "./columns.ts";
-import { entryOf, heldRow } from "./dated-rows.ts";
+import { entryOf, rowOnDay } from "./dated-rows.ts";
 import { labelOf, tableOf, type TableName } from "./tables.ts";
 
 export type Difference = { table: TableName; entry: string; row: Row } & (
@@ -21,7 +21,7 @@ export function findDifferences(
   const newOrChanged = wanted.flatMap((row): Difference[] => {
     const before =
       now.get(keyOf(table, row)) ??
-      (isDated && heldRow(table, current, row, String(row.valid_from)));
+      (isDated && rowOnDay(table, current, row, String(row.valid_from)));
     const about = { table, entry: labelOf(table, row) };
     if (!before) return [{ ...about, row, kind: "new" }];
     const fields = Object.keys(columns)

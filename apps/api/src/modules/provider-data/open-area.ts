@@ -53,7 +53,7 @@ export async function openArea(
           })),
         });
       }
-      if (!isSilent) await tell(transaction, waiting, { ranges, clock });
+      if (!isSilent) await queueMails(transaction, waiting, { ranges, clock });
       const detail = { ranges, hub, isNew, mailed: waiting.length };
       await writeAudit(transaction, clock, who, "area:open", detail);
     }
@@ -117,7 +117,7 @@ async function readWaiting(db: Db, ranges: CodeRange[]): Promise<Waiting[]> {
 }
 
 /** Queues the mails and anonymises the requests, which stay only as a count of demand. */
-async function tell(
+async function queueMails(
   db: Db,
   waiting: Waiting[],
   { ranges, clock }: { ranges: CodeRange[]; clock: Clock },

@@ -128,11 +128,11 @@ describe.each(DATABASE_KINDS)("passkeys on %s", (kind) => {
     ["another party", { rpId: "kwaad.example" }],
     ["a person it did not verify", { isVerified: false }],
   ] as const;
-  test.each(lies)("a passkey with %s is refused, made or shown [STAFF-02]", async (_, said) => {
-    const made = await post("/passkeys", key.make(await challengeOf("/passkeys"), said));
+  test.each(lies)("a passkey with %s is refused, made or shown [STAFF-02]", async (_, claims) => {
+    const made = await post("/passkeys", key.make(await challengeOf("/passkeys"), claims));
     expect(typeOf(made)).toBe("passkey_refused");
     await add();
-    const shown = key.show(await challengeOf("/sign-in/passkey"), said);
+    const shown = key.show(await challengeOf("/sign-in/passkey"), claims);
     expect(typeOf(await post("/sign-in/passkey", shown, stranger()))).toBe("passkey_refused");
   });
 

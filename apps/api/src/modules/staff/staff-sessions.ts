@@ -100,13 +100,13 @@ export const endSomeonesSession = (
   session: string,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const whose = await ownerOfSession(transaction, session);
-    if (!whose || (whose !== staff.id && staff.role !== "owner")) {
+    const owner = await ownerOfSession(transaction, session);
+    if (!owner || (owner !== staff.id && staff.role !== "owner")) {
       throw new ApiProblem("not_found");
     }
     await endSession(transaction, session);
     await writeChange(transaction, clock, staff, "session:end", {
-      about: aboutStaff(whose),
+      about: aboutStaff(owner),
       before: { session },
       after: null,
     });

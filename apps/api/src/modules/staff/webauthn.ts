@@ -53,8 +53,12 @@ export async function takeChallenge(
 /** The challenge in the browser's client data; empty if unreadable. */
 function readChallenge(clientDataJSON: string): string {
   try {
-    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
-    const challenge = said && typeof said === "object" && "challenge" in said && said.challenge;
+    const clientData: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
+    const challenge =
+      clientData &&
+      typeof clientData === "object" &&
+      "challenge" in clientData &&
+      clientData.challenge;
     return typeof challenge === "string" && /^[\w-]+$/.test(challenge) ? challenge : "";
   } catch {
     return "";

@@ -180,7 +180,7 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
     const words = execFileSync("pdftotext", ["-raw", "-", "-"], { input: pdf })
       .toString()
       .replaceAll(/[\u00a0\u202f]/g, " ");
-    for (const said of [
+    for (const part of [
       "Verzamelfactuur",
       "Sportclub Kennemerland",
       "Sportlaan 2",
@@ -188,7 +188,7 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
       "KvK 90000016",
       "NL91 ABNA 0417 1643 00",
     ]) {
-      expect(words).toContain(said);
+      expect(words).toContain(part);
     }
     // No amount of whole cents with 21 % added is 34.95: 28.88 and 6.06 are 34.94.
     expect(words).toMatch(

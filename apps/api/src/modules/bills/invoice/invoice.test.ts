@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
       "x-robots-tag": "noindex",
     });
     const words = wordsIn(answer.rawPayload);
-    for (const said of [
+    for (const part of [
       brand.company,
       `${brand.street}, ${brand.postalCode} ${brand.city}`,
       `KvK ${brandFoot.chamberOfCommerce}`,
@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
       "Lange Veerstraat 18-A",
       order.number,
     ]) {
-      expect(words).toContain(said);
+      expect(words).toContain(part);
     }
     expect(words).toMatch(/Factuurnummer\s+2026-\d{6}/);
     expect(words).toContain(number);

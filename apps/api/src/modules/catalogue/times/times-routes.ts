@@ -38,13 +38,13 @@ export function timesRoutes(app: FastifyInstance, deps: Deps): void {
 
   const listForAddress = async (
     call: Call<"listPickups"> | Call<"listDeliveries">,
-    wish: WindowQuery,
+    windowQuery: WindowQuery,
   ): Promise<AvailableDate[]> => {
     const { query } = call;
-    const dates = await listPostalTimes(deps, query.postalCode, wish);
+    const dates = await listPostalTimes(deps, query.postalCode, windowQuery);
     const hub = hubOfPostalDigits(await knownCalendars(deps.db), postalDigits(query.postalCode));
     if (!hub) return dates;
-    return offerTo(deps, call, { hubId: hub.hubId, kind: wish.kind, dates });
+    return offerTo(deps, call, { hubId: hub.hubId, kind: windowQuery.kind, dates });
   };
 
   serve(app, deps, "listPickups", (call) => {

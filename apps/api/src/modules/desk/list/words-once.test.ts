@@ -18,7 +18,7 @@ async function find(db: Db, search: string): Promise<string[]> {
   return orders.map(({ number }) => number).sort();
 }
 
-const wordsKept = async (db: Db): Promise<string[]> => {
+const storedWords = async (db: Db): Promise<string[]> => {
   const rows = await db.selectFrom("search_words").select("words").orderBy("words").execute();
   return rows.map(({ words }) => words);
 };
@@ -50,7 +50,7 @@ describe.each(BOTH_DATABASES)("what orders are found by, on %s", (kind) => {
   afterAll(() => database.close());
 
   test("is kept once for all orders of a person and address [DESK-02]", async () => {
-    expect(await wordsKept(db)).toHaveLength(2);
+    expect(await storedWords(db)).toHaveLength(2);
     expect(await find(db, "noor wit")).toEqual(["W-20001", "W-20002", "W-20003"]);
     expect(await find(db, "noor 77")).toEqual(["W-20003"]);
   });
@@ -70,7 +70,7 @@ describe.each(BOTH_DATABASES)("what orders are found by, on %s", (kind) => {
     await emptyOrders(db, await idsOf(db, "W-20001"));
     expect(await find(db, "wit")).toEqual(["W-20002", "W-20003"]);
     await emptyOrders(db, await idsOf(db, "W-20002", "W-20003"));
-    expect(await wordsKept(db)).toEqual([]);
+    expect(await storedWords(db)).toEqual([]);
     expect(await find(db, "W-20003")).toEqual(["W-20003"]);
   });
 });
@@ -111,9 +111,9 @@ test.each(BOTH_DATABASES)(
     ]);
     await emptyOrders(db, await idsOf(db, "W-20003"));
     await migrate(db, files);
-    expect(await wordsKept(db)).toHaveLength(1);
+    expect(await storedWords(db)).toHaveLength(1);
     await placeTestOrders(db, [{ number: "W-20004", pickup: PICKUP, name: "Noor de Wit" }]);
-    expect(await wordsKept(db)).toHaveLength(1);
+    expect(await storedWords(db)).toHaveLength(1);
     expect(await find(db, "noor")).toEqual(["W-20001", "W-20002", "W-20004"]);
     expect(await find(db, "20001")).toEqual(["W-20001"]);
     const asBefore = await sql`SELECT FROM order_search WHERE words LIKE '%noor%'`.execute(db);

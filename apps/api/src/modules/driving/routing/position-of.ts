@@ -10,8 +10,8 @@ type Located = { postalCode: string; lat: number | null; lon: number | null };
 export function positionOf({ postalCode, lat, lon }: Located): Position | undefined {
   const area = areaOf(postalCode);
   if (lat === null || lon === null) return area;
-  const said = { latitude: lat, longitude: lon };
-  return area && kilometresBetween(area, said) > FARTHEST_KM ? area : said;
+  const position = { latitude: lat, longitude: lon };
+  return area && kilometresBetween(area, position) > FARTHEST_KM ? area : position;
 }
 
 let areas: ReadonlyMap<number, Position> | undefined;

@@ -21,14 +21,14 @@ export function writeCompanyInvoice(paper: CollectivePaper, language: Language):
   const { hello, companyInvoice: words } = mailWords(language);
   const { number, credits, buyer, amounts } = paper;
   const total = printCents(Math.abs(amounts.total), language);
-  const said = credits ? words.credit : words.invoice;
+  const texts = credits ? words.credit : words.invoice;
   return {
-    subject: said.subject(number),
-    title: said.title(total),
-    preview: said.preview(paper.orders.length),
+    subject: texts.subject(number),
+    title: texts.title(total),
+    preview: texts.preview(paper.orders.length),
     blocks: [
       text(hello(buyer.name)),
-      text(said.intro),
+      text(texts.intro),
       facts([
         [words.labels.number, number],
         [words.labels.credits, credits?.number],

@@ -54,8 +54,8 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
     const sent = await newMails();
     await ask(it, order, "cancel", { version: 2 });
     sent.push(...(await newMails()));
-    const said = new Set(sent.map(({ subject }) => subject.split(" ").at(-1)));
-    expect(said).toEqual(new Set(["geplaatst", "gewijzigd", "geannuleerd"]));
+    const lastWords = new Set(sent.map(({ subject }) => subject.split(" ").at(-1)));
+    expect(lastWords).toEqual(new Set(["geplaatst", "gewijzigd", "geannuleerd"]));
     const link = `https://was.example/nl/orders/${order.token}`;
     for (const mail of sent) {
       expect(mail.text).toContain(link);

@@ -129,8 +129,8 @@ export async function eventMail(
   });
 }
 
-function feeText({ fee }: EventData, language: Language, say: (fee: string) => string): Block[] {
-  return fee ? [text(say(printEuros(language, fee / 100)))] : [];
+function feeText({ fee }: EventData, language: Language, print: (fee: string) => string): Block[] {
+  return fee ? [text(print(printEuros(language, fee / 100)))] : [];
 }
 
 /** The legally required confirmation of a withdrawal: that we received it, when, and its text (MINE-14). */

@@ -83,12 +83,13 @@ function orderCosts(order: MailedOrder, catalogue: Catalogue, language: Language
   ]);
 }
 
-const one = (amount: string | undefined, say: (amount: string) => string) => amount && say(amount);
+const one = (amount: string | undefined, print: (amount: string) => string) =>
+  amount && print(amount);
 const both = (
   first: string | undefined,
   second: string | undefined,
-  say: (first: string, second: string) => string,
-) => first && second && say(first, second);
+  print: (first: string, second: string) => string,
+) => first && second && print(first, second);
 
 function servicePrice(
   code: ServiceCode,

@@ -61,7 +61,7 @@ describe("mails about money", () => {
     const { id, number } = await countedOrder();
     const mail = await mailed({ kind: "bill", data: { orderId: id } });
     expect(plain(mail?.subject)).toBe("Je rekening: € 42,00");
-    for (const said of [
+    for (const words of [
       `de rekening van bestelling ${number}`,
       "12 × Overhemd, gewassen en gestreken, € 3,50: € 42,00",
       "Ophalen en bezorgen: gratis",
@@ -70,7 +70,7 @@ describe("mails about money", () => {
       "Inclusief 21% btw: € 7,29",
       "iDEAL | Wero, creditcard, PayPal of een overboeking, voor zondag 29 november",
     ])
-      expect(plain(mail?.text)).toContain(said);
+      expect(plain(mail?.text)).toContain(words);
     await setPaid(id, 4200);
     expect(await mailed({ kind: "bill", data: { orderId: id } })).toBeUndefined();
   });

@@ -122,15 +122,15 @@ export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
   const { order, bill, language } = billed;
   const { reminder: words, hello } = mailWords(language);
   const amount = money(bill.open, language);
-  const said = words[reminder];
+  const texts = words[reminder];
   return {
-    subject: said.subject(amount),
-    title: said.title,
-    preview: said.preview(order.number),
+    subject: texts.subject(amount),
+    title: texts.title,
+    preview: texts.preview(order.number),
     line: orderLine(order, language),
     blocks: [
       text(hello(printFirstName(order.contact.name))),
-      text(said.intro(order.number, amount, printDay(language, bill.payBy))),
+      text(texts.intro(order.number, amount, printDay(language, bill.payBy))),
       payButton(billed),
       small(words.crossed),
       small(words.trouble),

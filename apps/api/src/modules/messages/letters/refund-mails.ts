@@ -62,19 +62,19 @@ export function writeRefund(
 ): MailContent {
   const { refund: words, labels, hello } = mailWords(language);
   const amount = printEuros(language, cents / 100);
-  const said = words.ways[way];
+  const texts = words.ways[way];
   return {
-    subject: said.subject(amount),
-    title: said.title(amount),
+    subject: texts.subject(amount),
+    title: texts.title(amount),
     preview: words.preview(order.number),
     blocks: [
       text(hello(printFirstName(order.contact.name))),
-      text(said.intro),
+      text(texts.intro),
       facts([
         [labels.number, order.number],
         [words.amount, amount],
         [words.why, purpose === "difference" ? words.difference : reasonWords(reason, words)],
-        [words.when, said.when],
+        [words.when, texts.when],
       ]),
       orderButton(deps, order, language, words.button),
     ],

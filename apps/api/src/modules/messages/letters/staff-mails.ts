@@ -93,10 +93,10 @@ function mailTo(
   name: string,
   language: Language,
   { subject, title, preview }: Pick<MailContent, "subject" | "title" | "preview">,
-  said: Block[],
+  blocks: Block[],
 ): MailContent {
   const greeting = text(mailWords(language).hello(printFirstName(name)));
-  return { subject, title, preview, blocks: [greeting, ...said] };
+  return { subject, title, preview, blocks: [greeting, ...blocks] };
 }
 
 function waysIn(deps: Pick<Deps, "env">, { token, code }: SignInLink, language: Language): Block[] {

@@ -10,7 +10,7 @@ import { orderButton } from "../order-button.ts";
 import { orderFacts, orderLine } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
-type Gone = { orderId: string; version: number; kinds: WindowKind[] };
+type WindowGoneData = { orderId: string; version: number; kinds: WindowKind[] };
 
 const OVERTAKEN_BY: readonly OrderEventKind[] = ["windows-changed", "cancelled", "withdrawn"];
 
@@ -19,7 +19,7 @@ const OVERTAKEN_BY: readonly OrderEventKind[] = ["windows-changed", "cancelled",
  */
 export async function windowGone(
   deps: Deps,
-  { orderId, version, kinds }: Gone,
+  { orderId, version, kinds }: WindowGoneData,
   language: Language,
 ): Promise<MailContent | undefined> {
   const events = await readEvents(deps.db, orderId);

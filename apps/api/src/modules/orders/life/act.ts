@@ -65,7 +65,7 @@ export async function recordAct(
         kind: event,
         actor: actor.kind,
         actor_id: actor.id ?? null,
-        data: saidBy(reported, data),
+        data: withPhoneTime(reported, data),
       },
       ...parts,
       ...(reported && {
@@ -81,7 +81,7 @@ export async function recordAct(
 }
 
 /** Stores the phone's time in the data; the event's own timestamp is the server's. */
-const saidBy = (reported: ReportedAct | undefined, data: EventData): EventData =>
+const withPhoneTime = (reported: ReportedAct | undefined, data: EventData): EventData =>
   reported ? { ...data, ...reported.with, saidAt: reported.said_at } : data;
 
 /**

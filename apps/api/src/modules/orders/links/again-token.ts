@@ -24,10 +24,10 @@ export function isAgainToken(
   order: LinkedOrder,
   token: string,
 ): boolean {
-  const [, until = "0", nonce = "", given = ""] = TOKEN.exec(token) ?? [];
+  const [, until = "0", nonce = "", signature = ""] = TOKEN.exec(token) ?? [];
   if (Number(until) <= clock.now().getTime()) return false;
   const right = signatureOf(secrets.linkKey, order, `${until} ${nonce}`);
-  return timingSafeEqual(Buffer.from(given), Buffer.from(right));
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(right));
 }
 
 /**

@@ -121,7 +121,7 @@ function followOrder(
 ): void {
   const { db, live, clock } = deps;
   let sent = { version: 0, next: "" };
-  const tell = async (now: OrderRow): Promise<void> => {
+  const sendIfChanged = async (now: OrderRow): Promise<void> => {
     const { version } = now;
     const visit = await readNextVisit(db, now, clock.now());
     const next = visit?.around ?? "";
@@ -132,7 +132,7 @@ function followOrder(
   const look = async (): Promise<void> => {
     const now = await findOrder(db, id);
     if (!now || !(await holderOf(deps, now, token))) return stream.end();
-    await tell(now);
+    await sendIfChanged(now);
   };
   const lookAgain = (): void => void look().catch(() => undefined);
   const stop = live.follow((change) => {

@@ -88,8 +88,8 @@ test("an account that changed its address since has the mail there, and shows no
   expect(await recipientsOf(placed.number)).toEqual(["nieuw@mail.example"]);
   const shown = await view(it, { token: String(placed.link).split("/").at(-1) ?? "" });
   expect(shown.contact).toEqual((await view(it, order)).contact);
-  const told = JSON.stringify([placed, shown, await offer(order)]);
-  expect(told).not.toMatch(/nieuw@|van Nieuw|12345678|noor@mail/);
+  const output = JSON.stringify([placed, shown, await offer(order)]);
+  expect(output).not.toMatch(/nieuw@|van Nieuw|12345678|noor@mail/);
 });
 
 test("a token serves once: the same request is answered again, any other is refused [MINE-15]", async () => {

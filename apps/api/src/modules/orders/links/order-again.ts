@@ -74,9 +74,9 @@ async function findTrips(deps: Read, order: OrderRow): Promise<AgainOffer["trips
     ({ date, time }) => weekday(date) === weekday(was.date) && time === was.time,
   );
   const others = pickups.filter((pickup) => pickup !== likeBefore);
-  const chosen = [...(likeBefore ? [likeBefore] : []), ...others].slice(0, MOST_TRIPS);
+  const candidates = [...(likeBefore ? [likeBefore] : []), ...others].slice(0, MOST_TRIPS);
   const trips = await Promise.all(
-    chosen.map(async (pickup) => {
+    candidates.map(async (pickup) => {
       const delivery = await deliveryAfter(deps, order, pickup);
       if (!delivery) return [];
       const asBefore = pickup === likeBefore && isAsBefore(order, pickup, delivery);

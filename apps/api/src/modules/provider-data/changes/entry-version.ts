@@ -15,10 +15,10 @@ export const valueOf = (table: TableName, row: Row): DataValue =>
  */
 export function versionOf(table: TableName, row: Row): string {
   const { columns, firstValueOnly = [] } = tableOf(table);
-  const said = Object.keys(columns)
+  const fields = Object.keys(columns)
     .filter((column) => !firstValueOnly.includes(column))
     .map((column) => row[column] ?? null);
-  return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 22);
+  return createHash("sha256").update(JSON.stringify(fields)).digest("base64url").slice(0, 22);
 }
 
 export const entryOf = (table: TableName, row: Row): DataEntry => ({

@@ -3,7 +3,7 @@ import { ApiProblem } from "../../../api-problem.ts";
 import type { Plan } from "../check-rows.ts";
 import type { Row } from "../columns.ts";
 import type { DataProblem } from "../data-record.ts";
-import { heldRow, isSamePrice, type PriceDays } from "../dated-rows.ts";
+import { rowOnDay, isSamePrice, type PriceDays } from "../dated-rows.ts";
 import { planOf, withId, type Data } from "../plan-data.ts";
 import { readRow } from "../read-rows.ts";
 import { tableOf, type TableName } from "../tables.ts";
@@ -83,7 +83,7 @@ function planOne(
  */
 function baseOf(table: TableName, current: Row[], named: Row | null | undefined, value: Row): Row {
   const { columns, isDated } = tableOf(table);
-  const held = isDated && heldRow(table, current, value, String(value.valid_from));
+  const held = isDated && rowOnDay(table, current, value, String(value.valid_from));
   const base = named ?? (held || {});
   return Object.fromEntries(Object.entries(base).filter(([column]) => column in columns));
 }
@@ -99,7 +99,7 @@ function whyTooEarly(
   if (there && versionOf(table, there) === versionOf(table, wanted)) return undefined;
   const day = String(wanted.valid_from);
   if (day < today) return { rule: "past", sentence: "a price holds from today or a later day on." };
-  const held = heldRow(table, current, wanted, today);
+  const held = rowOnDay(table, current, wanted, today);
   return day < pricesFrom && held && !isSamePrice(held, wanted)
     ? { rule: "ordered", sentence: "somebody ordered today: another price holds from tomorrow on." }
     : undefined;

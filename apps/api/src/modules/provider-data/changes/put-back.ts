@@ -46,8 +46,8 @@ function pricedBefore(
   { today, pricesFrom }: PriceDays,
 ): DataValue | null {
   const hasBegun = after === null || String(after.valid_from) <= today;
-  const stoodThere = before?.valid_from === after?.valid_from;
-  if (!before || (!hasBegun && !stoodThere)) return null;
+  const isSameDay = before?.valid_from === after?.valid_from;
+  if (!before || (!hasBegun && !isSameDay)) return null;
   const since = String(before.valid_from);
   return { ...before, valid_from: since > pricesFrom ? since : pricesFrom };
 }

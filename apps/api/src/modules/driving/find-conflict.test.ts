@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { whatWasFirst } from "./what-was-first.ts";
+import { findConflict } from "./find-conflict.ts";
 
 const ME = "sem";
 const event = (
   version: number,
-  kind: Parameters<typeof whatWasFirst>[0][number]["kind"],
+  kind: Parameters<typeof findConflict>[0][number]["kind"],
   by?: string,
   data = {},
 ) => ({
@@ -18,7 +18,7 @@ const first = (
   events: ReturnType<typeof event>[],
   act: "done" | "missed" = "done",
   kind: "pickup" | "delivery" = "pickup",
-) => whatWasFirst([placed, ...events], { act, kind, seen: 1, driver: ME })?.kind;
+) => findConflict([placed, ...events], { act, kind, seen: 1, driver: ME })?.kind;
 
 test("a customer who cancelled, or moved this stop, was first [DRIVE-03]", () => {
   expect(first([event(2, "cancelled")])).toBe("cancelled");

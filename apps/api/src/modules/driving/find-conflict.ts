@@ -3,7 +3,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { type OrderEventKind, standingEvents } from "@waslijn/contract/shared/order-life";
 import type { EventData } from "../orders/life/fold-events.ts";
 
-type Happened = {
+type StopEvent = {
   version: number;
   kind: OrderEventKind;
   actor_id: string | null;
@@ -23,7 +23,7 @@ const ENDS: Record<WindowKind, Record<"done" | "missed", readonly OrderEventKind
  * The last event that ended or moved this stop without the driver's knowledge: a conflict, reported to the driver
  * instead of being overwritten (LIFE-08). Their own acts and events that do not concern the stop are no conflict.
  */
-export function whatWasFirst<E extends Happened>(
+export function findConflict<E extends StopEvent>(
   events: readonly E[],
   {
     act,
