@@ -3,6 +3,9 @@ import { startServer } from "../apps/api/src/server.ts";
 /** The real server in a child process, with a clock that tests can set. */
 let now = process.env.CLOCK ?? new Date().toISOString();
 const server = await startServer(process.env, { clock: { now: () => new Date(now) } });
+// As `npm start` does.
+const firstOwner = process.env.SEED === "none" ? await server.firstOwner() : undefined;
+if (firstOwner) console.log(firstOwner);
 
 process.on("message", (message: { now: string }) => {
   now = message.now;

@@ -126,6 +126,27 @@ describe("npm start", () => {
     await started.exit;
   }, 120_000);
 
+  test("of an empty shop prints a link that makes the first owner, and writes it to no log [SETUP-02]", async () => {
+    const PORT = String(await freePort());
+    const settings = { PORT, SEED: "none", LOG_LEVEL: "info" };
+    const started = start(settings, IN_TERMINAL);
+    await said(started, "server.log");
+    const [, token = ""] =
+      new RegExp(`http://localhost:${PORT}/console/welcome#([\\w-]{43})`).exec(started.output()) ??
+      [];
+    const options = await fetch(`http://localhost:${PORT}/api/console/first-owner/options`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: `http://localhost:${PORT}` },
+      body: JSON.stringify({ token }),
+    });
+    expect(options.status).toBe(200);
+    const log = join(folder, "server.log");
+    await expect.poll(() => readFileSync(log, "utf8")).toContain("/first-owner/options");
+    expect(readFileSync(log, "utf8")).not.toContain(token);
+    started.child.kill("SIGTERM");
+    await started.exit;
+  }, 120_000);
+
   // On PostgreSQL only, because it has many orders: `npm run proof -- embedded` covers PGlite.
   test("makes a living day, and tells an order and a bill to look at [DESK-10]", async () => {
     const PORT = String(await freePort());

@@ -26,7 +26,10 @@ try {
   }
   // Pages may have been built without the console.
   const hasConsole = existsSync(join(server.env.WEB_DIST, "console"));
-  console.log(welcome(server, hasConsole ? await server.wayIn() : undefined, log?.file));
+  // The demonstration makes its own owner, so its link comes first.
+  const wayIn = hasConsole ? await server.wayIn() : undefined;
+  const firstOwner = hasConsole ? await server.firstOwner() : undefined;
+  console.log(welcome(server, { wayIn, firstOwner, logFile: log?.file }));
   const toLookAt = examples(server.address, await server.demoLinks());
   if (toLookAt) console.log(toLookAt);
 } catch (error) {
@@ -53,8 +56,7 @@ function openLog(folder: string): { file: string; lines: Writable } | undefined 
 
 function welcome(
   { address, seeded }: RunningServer,
-  wayIn: string | undefined,
-  logFile: string | undefined,
+  { wayIn, firstOwner, logFile }: Record<"wayIn" | "firstOwner" | "logFile", string | undefined>,
 ): string {
   const lines = [``, `${brand.name} is open at ${address}`];
   if (seeded) {
@@ -68,6 +70,12 @@ function welcome(
     );
   }
   if (wayIn) lines.push(`  console           ${wayIn}`);
+  if (firstOwner) {
+    lines.push(
+      `  first owner       ${firstOwner}`,
+      `                    opens the console once: it ends when the owner's passkey is made`,
+    );
+  }
   if (logFile) lines.push(`  log lines         ${logFile}`);
   return [...lines, ``].join("\n");
 }

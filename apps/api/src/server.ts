@@ -9,6 +9,7 @@ import { seed } from "./seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
 import { demoWayIn } from "./modules/staff/demo-way-in.ts";
+import { firstOwnerUrl } from "./modules/staff/first-owner.ts";
 import { openPayments } from "./outside/open-payments.ts";
 import { ownAddress } from "./public-url.ts";
 import { servePages } from "./pages/pages.ts";
@@ -22,6 +23,8 @@ export type RunningServer = {
   seeded: boolean;
   /** Sign-in link of the demo for the console. */
   wayIn(): Promise<string | undefined>;
+  /** Link that makes the first owner, while there is none (SETUP-02). */
+  firstOwner(): Promise<string | undefined>;
   /** Further demo links, available once the demo day is generated. */
   demoLinks(): Promise<DemoLinks>;
   stop(): Promise<void>;
@@ -80,6 +83,7 @@ export async function startServer(
       env,
       seeded: demo,
       wayIn: async () => (demo ? demoWayIn(deps, address) : undefined),
+      firstOwner: () => firstOwnerUrl(deps, address),
       async demoLinks() {
         await made;
         return made && !stopping.signal.aborted ? findDemoLinks(deps) : {};

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { nothing } from "../shared/endpoint.ts";
-import { email, requiredText, text } from "../shared/fields.ts";
+import { email, language, requiredName, requiredText, text } from "../shared/fields.ts";
 import { byStaff, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { confirmed, consoleMe, passkeyParams, passkeys } from "./staff.ts";
 
@@ -45,6 +45,15 @@ const madePasskey = z.object({
   }),
 });
 export type MadePasskey = z.infer<typeof madePasskey>;
+
+const firstOwnerBody = z.object({
+  ...signInLinkBody.shape,
+  name: requiredName,
+  email,
+  language,
+  passkey: madePasskey,
+});
+export type FirstOwnerBody = z.infer<typeof firstOwnerBody>;
 
 /** WebAuthn options, passed to the browser unchanged. */
 const passkeyOptions = z.looseObject({ challenge: z.string() });
@@ -99,6 +108,26 @@ export const signInEndpoints = {
     response: consoleMe,
     status: 200,
     problems: ["passkey_refused"],
+  },
+  firstOwnerOptions: {
+    method: "POST",
+    path: "/console/first-owner/options",
+    auth: "none",
+    summary: "What the first owner's passkey is made from, by the link that the start prints",
+    body: signInLinkBody,
+    response: passkeyOptions,
+    status: 200,
+    problems: ["link_invalid"],
+  },
+  makeFirstOwner: {
+    method: "POST",
+    path: "/console/first-owner",
+    auth: "none",
+    summary: "Make the first owner with a passkey and sign in; the link ends with it",
+    body: firstOwnerBody,
+    response: consoleMe,
+    status: 201,
+    problems: ["link_invalid", "passkey_refused", "staff_exists"],
   },
   signOut: {
     ...byStaff,

@@ -43,6 +43,8 @@ export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>>
   signInByCode: { hits: 30, seconds: QUARTER },
   signInOptions: { hits: 120, seconds: QUARTER },
   signInByPasskey: { hits: 60, seconds: QUARTER },
+  firstOwnerOptions: { hits: 120, seconds: QUARTER },
+  makeFirstOwner: { hits: 30, seconds: QUARTER },
   reportClientFailure: { hits: 120, seconds: QUARTER },
   // Attempts, successful or not: each may hash a password. Placed orders have their own limits below.
   placeOrder: { hits: 120, seconds: QUARTER },

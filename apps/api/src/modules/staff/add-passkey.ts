@@ -1,5 +1,6 @@
 import type { MadePasskey } from "@waslijn/contract/console/sign-in";
 import { ApiProblem } from "../../api-problem.ts";
+import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { confirmedUntil, type Staff } from "../../http/staff-session.ts";
 import { writeChange } from "./write-audit.ts";
@@ -25,21 +26,31 @@ export async function offerPasskey({ db, clock }: PasskeyDeps, party: RelyingPar
   if (!person) throw new ApiProblem("unauthorized");
   const theirs = await listPasskeys(db, staff.id);
   checkMayAdd(theirs, staff, clock.now());
+  const options = await registrationOptions(party, person, theirs);
+  const purpose = { purpose: "register", staffId: staff.id } as const;
+  await keepChallenge(db, options.challenge, purpose, clock.now());
+  return { ...options };
+}
+
+type NamedPerson = { id: string; email: string; name: string };
+
+export async function registrationOptions(
+  party: RelyingParty,
+  { id: staffId, email, name }: NamedPerson,
+  theirs: PasskeyRow[] = [],
+) {
   const { generateRegistrationOptions } = await loadWebAuthn();
-  const options = await generateRegistrationOptions({
+  return generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
-    userID: new TextEncoder().encode(staff.id),
-    userName: person.email,
-    userDisplayName: person.name,
+    userID: new TextEncoder().encode(staffId),
+    userName: email,
+    userDisplayName: name,
     attestationType: "none",
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: theirs.map(({ id }) => ({ id })),
   });
-  const purpose = { purpose: "register", staffId: staff.id } as const;
-  await keepChallenge(db, options.challenge, purpose, clock.now());
-  return { ...options };
 }
 
 /** Stores a passkey created from our options. Sign-in links stop working from then on. */
@@ -58,17 +69,7 @@ export async function addPasskey(
     if (!(await lockStaff(transaction, staff.id))) throw new ApiProblem("unauthorized");
     const theirs = await listPasskeys(transaction, staff.id);
     checkMayAdd(theirs, staff, now);
-    const isNew = await insertPasskey(transaction, {
-      id: credential.id,
-      staff_id: staff.id,
-      public_key: Buffer.from(credential.publicKey).toString("base64url"),
-      counter: credential.counter,
-      transports: made.response.transports ?? [],
-      device,
-      created_at: now,
-      used_at: now,
-    });
-    if (!isNew) throw new ApiProblem("passkey_refused");
+    await storePasskey(transaction, staff.id, credential, { device, now });
     await forgetLinks(transaction, staff.id);
     await notePasskeyShown(transaction, staff.session, now);
     await writeChange(transaction, clock, staff, "passkey:add", {
@@ -84,7 +85,30 @@ function checkMayAdd(theirs: PasskeyRow[], staff: Staff, now: Date): void {
   if (theirs.length > 0 && !confirmedUntil(staff, now)) throw new ApiProblem("passkey_needed");
 }
 
-async function readMade(party: RelyingParty, made: MadePasskey, expectedChallenge: string) {
+/** Throws `passkey_refused` if the passkey exists. */
+export async function storePasskey(
+  db: Db,
+  staffId: string,
+  { id, publicKey, counter, transports }: Credential,
+  { device, now }: { device: string; now: Date },
+): Promise<void> {
+  const isNew = await insertPasskey(db, {
+    id,
+    staff_id: staffId,
+    public_key: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports,
+    device,
+    created_at: now,
+    used_at: now,
+  });
+  if (!isNew) throw new ApiProblem("passkey_refused");
+}
+
+type Credential = Awaited<ReturnType<typeof readMade>>;
+
+/** Verifies a registration. Throws `passkey_refused`. */
+export async function readMade(party: RelyingParty, made: MadePasskey, expectedChallenge: string) {
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { id, rawId, type } = made;
   const { clientDataJSON, attestationObject } = made.response;
@@ -103,7 +127,8 @@ async function readMade(party: RelyingParty, made: MadePasskey, expectedChalleng
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   if (!checked?.verified) throw new ApiProblem("passkey_refused");
-  return checked.registrationInfo.credential;
+  const { credential } = checked.registrationInfo;
+  return { ...credential, transports: made.response.transports ?? [] };
 }
 
 /** Removes one of the staff member's own passkeys. */

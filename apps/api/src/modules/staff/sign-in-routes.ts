@@ -6,6 +6,7 @@ import { serveConsole } from "../../http/serve-console.ts";
 import { giveStaffCookie, readStaffCookie, takeStaffCookie } from "../../http/staff-cookie.ts";
 import { askSignInMail, spendSignInCode, spendSignInLink } from "./sign-in-link.ts";
 import { deviceName } from "./device-name.ts";
+import { makeFirstOwner, offerFirstPasskey } from "./first-owner.ts";
 import { relyingPartyOf } from "./webauthn.ts";
 import { askForPasskey, checkPasskey } from "./show-passkey.ts";
 import { endSession, endSessionOfToken, openStaffSession } from "./staff-sessions.ts";
@@ -37,6 +38,16 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveConsole(app, deps, "signInByPasskey", async ({ body, request, reply }) => {
     const id = await checkPasskey(deps, relyingPartyOf(deps.env, request), SIGN_IN, body);
+    return letIn(deps, id, deps.clock.now(), request, reply);
+  });
+
+  serveConsole(app, deps, "firstOwnerOptions", ({ body, request }) =>
+    offerFirstPasskey(deps, relyingPartyOf(deps.env, request), body.token),
+  );
+
+  serveConsole(app, deps, "makeFirstOwner", async ({ body, request, reply }) => {
+    const device = deviceName(request.headers["user-agent"]);
+    const id = await makeFirstOwner(deps, relyingPartyOf(deps.env, request), body, device);
     return letIn(deps, id, deps.clock.now(), request, reply);
   });
 

@@ -11,3 +11,9 @@ export const passkey = {
   frame: "signed-in",
   load: () => import("./passkey-screen.tsx"),
 } as const satisfies Screen;
+
+export const firstOwner = {
+  path: "welcome",
+  frame: "none",
+  load: () => import("./first-owner-screen.tsx"),
+} as const satisfies Screen;

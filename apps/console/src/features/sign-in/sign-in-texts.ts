@@ -51,6 +51,21 @@ export const useSignInTexts = defineTexts({
       failed: "No passkey was made. Try again, or do it later.",
       known: "This device already has a passkey for you. Use another device or a security key.",
     },
+    firstOwner: {
+      title: "Welcome",
+      checking: "Checking the link",
+      lede: `You become the owner of ${brand.name}. With a passkey your finger, face or device code opens the console, without a password.`,
+      name: "Your name",
+      hint: "This link works once: it ends when your passkey is made.",
+      noPasskeysHere:
+        "Passkeys do not work at this address. Open the link at localhost, or at an address that starts with https.",
+      dead: {
+        title: "This link does not work",
+        lede: "The shop already has an owner, or the link was not copied whole.",
+        hint: "Without an owner, every start of the server prints a link that works.",
+        signIn: "To signing in",
+      },
+    },
   },
   nl: {
     start: { title: "Aanmelden", lede: `Console van ${brand.name}, voor medewerkers.` },
@@ -101,6 +116,21 @@ export const useSignInTexts = defineTexts({
       failed: "Er is geen passkey gemaakt. Probeer het opnieuw of doe het later.",
       known:
         "Dit apparaat heeft al een passkey van jou. Gebruik een ander apparaat of een losse sleutel.",
+    },
+    firstOwner: {
+      title: "Welkom",
+      checking: "De link wordt bekeken",
+      lede: `Je wordt eigenaar van ${brand.name}. Met een passkey open je de console met je vinger, je gezicht of de code van je apparaat, zonder wachtwoord.`,
+      name: "Je naam",
+      hint: "Deze link werkt één keer: hij vervalt zodra je passkey er is.",
+      noPasskeysHere:
+        "Op dit adres werken passkeys niet. Open de link op localhost of op een adres dat met https begint.",
+      dead: {
+        title: "Deze link werkt niet",
+        lede: "De zaak heeft al een eigenaar, of de link is niet helemaal gekopieerd.",
+        hint: "Is er nog geen eigenaar, dan toont elke start van de server een link die werkt.",
+        signIn: "Naar aanmelden",
+      },
     },
   },
 });
