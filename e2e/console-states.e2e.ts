@@ -11,6 +11,7 @@ const TIMEOUT_OF_A_STATE = 30_000;
 const SHOWN = [
   "today-failed",
   "today",
+  "today-new-shop",
   "orders-loading",
   "orders",
   "keys",
@@ -26,6 +27,7 @@ const SHOWN = [
   "account",
   "sign-in",
   "passkey",
+  "first-owner",
 ];
 
 test("axe finds nothing on the console's screens and in what opens over them, light or dark", async ({

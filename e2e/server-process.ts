@@ -5,7 +5,7 @@ let now = process.env.CLOCK ?? new Date().toISOString();
 const server = await startServer(process.env, { clock: { now: () => new Date(now) } });
 // As `npm start` does.
 const firstOwner = process.env.SEED === "none" ? await server.firstOwner() : undefined;
-if (firstOwner) console.log(firstOwner);
+if (firstOwner) process.stdout.write(`${firstOwner}\n`);
 
 process.on("message", (message: { now: string }) => {
   now = message.now;

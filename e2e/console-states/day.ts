@@ -1,6 +1,7 @@
 import { expect } from "../fixtures.ts";
 import { COUNTS, FOUND, NOTHING_FOUND, NO_ORDERS, ORDERS, PREVIEW } from "./answers/orders.ts";
 import { BOARD, BUSY_BOARD, NO_RUNS, PROPOSAL } from "./answers/runs.ts";
+import { NEW_SHOP, OPEN_SHOP } from "./answers/setup.ts";
 import { CLASHES, QUIET_DAY, TODAY } from "./answers/today.ts";
 import {
   askingScreen,
@@ -34,6 +35,22 @@ export const day: ConsoleWalk[] = [
     name: "today-quiet",
     path: "today",
     answers: { deskToday: QUIET_DAY, deskOrders: NO_ORDERS },
+  }),
+  screen({
+    name: "today-new-shop",
+    path: "today",
+    answers: { deskToday: QUIET_DAY, deskOrders: NO_ORDERS, viewSetup: NEW_SHOP },
+  }),
+  screen({
+    name: "today-almost-open",
+    path: "today",
+    answers: { ...LIST, viewSetup: { ...OPEN_SHOP, staff: { isDone: false, people: 1 } } },
+  }),
+  askingScreen({
+    name: "setup",
+    path: "shop/setup",
+    asks: ["viewSetup"],
+    answers: { viewSetup: OPEN_SHOP },
   }),
   askingScreen({
     name: "clashes",

@@ -8,6 +8,7 @@ import { expect } from "../fixtures.ts";
 import { noisyPhoto } from "../noisy-photo.ts";
 import { newEmail } from "../order-visitor.ts";
 import { E2E_NOW, type RunningServer } from "../running-server.ts";
+import { OPEN_SHOP } from "./answers/setup.ts";
 import { callOf } from "./call-of.ts";
 
 /** Stubbed responses. Typed by the contract, so a new field is a type error here. */
@@ -56,9 +57,10 @@ export class ConsoleVisitor {
     return visitor;
   }
 
-  /** Removes all stubs except photos. */
+  /** Removes all stubs except photos and a shop that is set up. */
   async startAnew(): Promise<void> {
     this.#replies.clear();
+    this.answer({ viewSetup: OPEN_SHOP });
     this.#replies.set("deskPhoto", (route) =>
       route.fulfill({ contentType: "image/png", body: PHOTO }),
     );

@@ -49,6 +49,12 @@ export const waysIn: ConsoleWalk[] = [
       await visitor.button(/^(Maak een|Make a) passkey$/).click();
     }),
   ),
+  screen({
+    name: "first-owner",
+    path: "welcome#abcdefghijklmnopqrstuvwxyz012345",
+    answers: { firstOwnerOptions: { challenge: "abc" } },
+  }),
+  screen({ name: "first-owner-dead", path: "welcome" }),
   screen({ name: "no-such-screen", path: "nowhere" }),
   [
     {

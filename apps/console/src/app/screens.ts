@@ -13,10 +13,10 @@ import { prices } from "../features/prices/screen.ts";
 import { reports } from "../features/reports/screen.ts";
 import { runs } from "../features/runs/screen.ts";
 import * as lists from "../features/shop/screen.ts";
-import { passkey, signIn } from "../features/sign-in/screen.ts";
+import { firstOwner, passkey, signIn } from "../features/sign-in/screen.ts";
 import { staff } from "../features/staff/screen.ts";
 import { system } from "../features/system/screen.ts";
-import { clashes, today } from "../features/today/screen.ts";
+import { clashes, setup, today } from "../features/today/screen.ts";
 import { visitor } from "../features/visitor/screen.ts";
 import { webhooks } from "../features/webhooks/screen.ts";
 import { windows } from "../features/windows/screen.ts";
@@ -25,6 +25,7 @@ import type { Screen } from "../parts/screen.ts";
 /** Every screen of the console, in the order of the menu. */
 export const screens = {
   today,
+  setup,
   clashes,
   orders,
   order,
@@ -46,6 +47,7 @@ export const screens = {
   account,
   passkey,
   signIn,
+  firstOwner,
 };
 
 type Screens = typeof screens;
@@ -77,7 +79,7 @@ export function screenOf({ pathname }: Pick<Address, "pathname">): Screen | unde
 /** The calls that opening a URL will make: the signed-in user, and the screen's first queries. */
 export function firstQuestions(address: Address): Question[] {
   const screen = screenOf(address);
-  if (screen === signIn) return [];
+  if (screen?.frame === "none") return [];
   const search = Object.fromEntries(new URLSearchParams(address.search));
   return [meQuestion, ...(screen?.questions?.(search) ?? [])];
 }

@@ -91,3 +91,24 @@ export const GRID_DAYS = 14;
 /** Path of the link in a sign-in mail; the token is in the fragment, so that no server or log sees it. */
 export const SIGN_IN_PATH = "/console/sign-in";
 export const SIGN_IN_MINUTES = 15;
+
+/** Path of the link that makes the first owner; its token is in the fragment too. */
+export const FIRST_OWNER_PATH = "/console/welcome";
+
+/** What a shop needs before it can open, in the order of the list (SETUP-01). */
+export const SETUP_STEPS = ["business", "hub", "area", "prices", "staff", "order"] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** Details that invoices and the foot of every page name. */
+export const BUSINESS_DETAILS = [
+  "company",
+  "street",
+  "postalCode",
+  "city",
+  "phone",
+  "email",
+  "chamberOfCommerce",
+  "vatNumber",
+  "iban",
+] as const;
+export type BusinessDetail = (typeof BUSINESS_DETAILS)[number];

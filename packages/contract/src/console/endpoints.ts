@@ -13,6 +13,7 @@ import { orderEndpoints } from "./order.ts";
 import { orderListEndpoints } from "./orders.ts";
 import { reportEndpoints } from "./reports.ts";
 import { routeEndpoints, runEndpoints } from "./runs.ts";
+import { setupEndpoints } from "./setup.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { staffEndpoints } from "./staff.ts";
 import { systemEndpoints } from "./system.ts";
@@ -25,6 +26,7 @@ export const consoleEndpoints = {
   ...signInEndpoints,
   ...staffEndpoints,
   ...todayEndpoints,
+  ...setupEndpoints,
   ...orderListEndpoints,
   ...orderEndpoints,
   ...orderActEndpoints,

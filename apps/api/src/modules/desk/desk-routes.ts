@@ -13,6 +13,7 @@ import { exportOrders } from "./list/export-orders.ts";
 import { listOrders } from "./list/list-orders.ts";
 import { listClashes } from "./open-conflicts.ts";
 import { searchDesk } from "./list/search-desk.ts";
+import { viewSetup } from "./view-setup.ts";
 import { viewToday } from "./view-today.ts";
 
 /** Limits on open event streams: a desk needs one. */
@@ -21,6 +22,11 @@ const STREAMS = { most: 500, mostOfOne: 12 };
 /** Endpoints for Today and the list of orders, for desks and owners. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "deskToday", ({ query }) => viewToday(deps, query));
+  serveConsole(app, deps, "viewSetup", ({ language }) => viewSetup(deps, language));
+  serveConsole(app, deps, "viewOpening", async ({ language }) => {
+    const { isOpen } = await viewSetup(deps, language);
+    return { isOpen };
+  });
   serveConsole(app, deps, "listClashes", async ({ query }) => ({
     clashes: await listClashes(deps.db, deps.clock.now(), query),
   }));

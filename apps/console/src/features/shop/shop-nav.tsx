@@ -13,6 +13,7 @@ const useShopTexts = defineTexts({
       locations: "Locations",
       files: "Files",
       staff: "Staff",
+      setup: "Opening",
     },
   },
   nl: {
@@ -25,6 +26,7 @@ const useShopTexts = defineTexts({
       locations: "Locaties",
       files: "Bestanden",
       staff: "Medewerkers",
+      setup: "Openen",
     },
   },
 });
@@ -37,6 +39,7 @@ const SCREENS = [
   ["locations", "/shop/locations"],
   ["files", "/shop/files"],
   ["staff", "/staff"],
+  ["setup", "/shop/setup"],
 ] as const;
 
 /** Navigation between the lists of provider data. */

@@ -89,7 +89,6 @@ function OwnerForm({ token, options, onRetry }: Props) {
           required
           maxLength={80}
           autoComplete="name"
-          autoFocus
           value={name}
           onChange={setName}
         />

@@ -12,6 +12,14 @@ export const today = {
   menu: { group: "day", icon: "today", needs: "all" },
 } as const satisfies Screen;
 
+export const setup = {
+  path: "shop/setup",
+  call: "viewSetup",
+  load: () => import("./setup-screen.tsx"),
+  keys: "G O",
+  label: { en: "Open your shop", nl: "Je zaak openen" },
+} as const satisfies Screen;
+
 export const clashes = {
   path: "clashes",
   call: "listClashes",

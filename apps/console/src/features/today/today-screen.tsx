@@ -15,6 +15,7 @@ import { Live } from "../../parts/live.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { Figures } from "./figures.tsx";
 import { NeedsPanel } from "./needs-panel.tsx";
+import { SetupFirst } from "./setup-list.tsx";
 import { useTodayTexts } from "./today-texts.ts";
 import { HubsPanel } from "./hubs-panel.tsx";
 import "../../ui/chart.css";
@@ -115,12 +116,14 @@ export default function TodayScreen() {
         }
       />
       <main id="main" className="page today">
-        <div className="hubs">
-          <Hubs search={search} />
-        </div>
-        {isPending && <Loading label={texts.loading} rows={12} />}
-        {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
-        {data && <Day today={data} search={search} day={day} />}
+        <SetupFirst>
+          <div className="hubs">
+            <Hubs search={search} />
+          </div>
+          {isPending && <Loading label={texts.loading} rows={12} />}
+          {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
+          {data && <Day today={data} search={search} day={day} />}
+        </SetupFirst>
       </main>
     </>
   );

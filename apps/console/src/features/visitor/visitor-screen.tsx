@@ -7,6 +7,7 @@ import { formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Bar } from "../../parts/bar.tsx";
 import { TextField } from "../../ui/form/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { Table } from "../../ui/table/table.tsx";
@@ -47,6 +48,7 @@ const nl: Words = {
 const useVisitorTexts = defineTexts({
   en: {
     title: "As a customer",
+    order: "Order as a customer",
     text: "What somebody at an address is offered now, and why a day or window is missing.",
     postalCode: "Postal code",
     postalHint: "1234 AB",
@@ -69,6 +71,7 @@ const useVisitorTexts = defineTexts({
   },
   nl: {
     title: "Als klant",
+    order: "Bestel als klant",
     text: "Wat iemand op een adres nu kan kiezen, en waarom een dag of tijdvak ontbreekt.",
     postalCode: "Postcode",
     postalHint: "1234 AB",
@@ -94,6 +97,7 @@ const useVisitorTexts = defineTexts({
 /** Windows as offered at an address, and why others are missing (SHOP-05). */
 export default function VisitorScreen() {
   const texts = useVisitorTexts();
+  const language = useLanguage();
   const [postalCode, setPostalCode] = useState("");
   const [houseNumber, setHouseNumber] = useState("");
   const [isNew, setIsNew] = useState(false);
@@ -107,7 +111,15 @@ export default function VisitorScreen() {
   };
   return (
     <>
-      <Bar title={texts.title} />
+      <Bar
+        title={texts.title}
+        end={
+          <a className="btn btn-line" href={`/${language}`} target="_blank" rel="noreferrer">
+            <Icon name="shop" size="s" />
+            {texts.order}
+          </a>
+        }
+      />
       <main id="main" className="page visitor">
         <Form className="visitor-ask" onSubmit={submit}>
           <TextField

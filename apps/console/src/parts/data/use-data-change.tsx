@@ -54,7 +54,8 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
   const [open, setOpen] = useState<Open>();
 
   const refresh = (): void => {
-    for (const key of ["data", "areas", "windows", "prices", "audit"]) {
+    // "today" has the list of hubs, which screens otherwise cache for good.
+    for (const key of ["data", "areas", "windows", "prices", "audit", "today"]) {
       void queries.invalidateQueries({ queryKey: [key] });
     }
   };
