@@ -9,6 +9,7 @@ type Table = { name: string; calls: Record<string, Described> };
 const TABLES: Record<string, Table> = {
   customer: { name: "calls", calls: endpointTables.customer },
   "order-link": { name: "linkCalls", calls: endpointTables.orderLink },
+  "order-again": { name: "againCalls", calls: endpointTables.orderAgain },
   "order-files": { name: "orderFiles", calls: endpointTables.orderFiles },
   bills: { name: "payCalls", calls: endpointTables.bills },
   assistants: { name: "assistantCalls", calls: endpointTables.assistants },

@@ -8,8 +8,6 @@ export const linkCalls = {
   cancelOrder: { method: "POST", path: "/orders/by-link/:token/cancel", auth: "none", placement: true },
   withdrawOrder: { method: "POST", path: "/orders/by-link/:token/withdraw", auth: "none", placement: true },
   changeOrderDetails: { method: "POST", path: "/orders/by-link/:token/details", auth: "none", placement: true },
-  offerOrderAgain: { method: "POST", path: "/orders/by-link/:token/again", auth: "none", proof: true },
-  placeOrderAgain: { method: "POST", path: "/orders/by-link/:token/again/order", auth: "none", placement: true, proof: true },
   followOrder: { method: "GET", path: "/orders/by-link/:token/live", auth: "none", stream: true },
   sendOrderCode: { method: "POST", path: "/orders/by-link/:token/code", auth: "none" },
   openOrder: { method: "POST", path: "/orders/by-link/:token/open", auth: "none", proof: true },

@@ -7,7 +7,7 @@ import { careEndpoints } from "./care.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
 import { clientFailureEndpoints } from "./client-failures.ts";
 import { locationEndpoints } from "./locations.ts";
-import { linkEndpoints, orderFileEndpoints } from "./order-link.ts";
+import { againEndpoints, linkEndpoints, orderFileEndpoints } from "./order-link.ts";
 import { placingEndpoints } from "./orders.ts";
 import { planEndpoints } from "./plans.ts";
 import { timeEndpoints } from "./times.ts";
@@ -25,6 +25,7 @@ export const endpointTables = {
     ...clientFailureEndpoints,
   },
   orderLink: linkEndpoints,
+  orderAgain: againEndpoints,
   orderFiles: orderFileEndpoints,
   bills: payEndpoints,
   assistants: assistantEndpoints,
@@ -34,6 +35,7 @@ export const endpointTables = {
 
 export const endpoints = {
   ...endpointTables.orderLink,
+  ...endpointTables.orderAgain,
   ...endpointTables.orderFiles,
   ...endpointTables.bills,
   ...endpointTables.assistants,

@@ -32,10 +32,12 @@ export const centsOf = (permission: Permission): number =>
 /** Action that is open. Part of the URL, so that Back closes it. */
 export const DOINGS = ["change", "cancel", "withdraw", "details", "again"] as const;
 export type Doing = (typeof DOINGS)[number];
+/** What changes the order itself. */
+export type ChangeAction = Exclude<Doing, "again">;
 
-/** Whether the form replaces the page instead of opening within it. */
-export const fillsPage = (doing: Doing | undefined): boolean =>
-  doing === "change" || doing === "again";
+/** Whether the form replaces the page instead of opening within it; not one that the order does not allow. */
+export const fillsPage = (view: OrderView, doing: Doing | undefined): boolean =>
+  doing === "change" ? Boolean(choosable(view)) : doing === "again" && isOrderedByLink(view);
 
 const NAME = "do";
 
@@ -61,7 +63,7 @@ export type Refusal =
 /** Notice on the page: a change made elsewhere, a change made here, or a refusal. */
 export type News =
   | { by: "others"; event: OrderView["history"][number] }
-  | { by: "me"; action: Exclude<Doing, "again"> }
+  | { by: "me"; action: ChangeAction }
   | { by: "nobody"; refusal: Refusal }
   | undefined;
 

@@ -5,11 +5,10 @@ import { useMyOrder, type MyOrder } from "./use-my-order.ts";
 import {
   useOrderToken,
   type News,
-  choosable,
   fillsPage,
-  isOrderedByLink,
   parseDoing,
   printDoing,
+  type ChangeAction,
   type Doing,
 } from "./doing.ts";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
@@ -20,7 +19,7 @@ import { useVisit, readVisit } from "../../parts/navigation/visit.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { hrefOf } from "../../paths.ts";
 import type { ActProps } from "./actions/sending.tsx";
-import { againScreen, changeScreen, orderActs } from "./actions/order-acts.ts";
+import { orderActs, pageScreens } from "./actions/order-acts.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
 const Gone = lazyPart(() => import("./gone.tsx"), LoadingOrder);
@@ -60,11 +59,8 @@ function OrderHere({ token, view, news, mine }: Props) {
   const texts = useMyOrderTexts();
   const acts = orderActs.useLoaded();
   const doing = parseDoing(useVisit().query);
-  const isChanging = doing === "change" && Boolean(choosable(view));
-  const Change = changeScreen.useLoaded(isChanging ? "at-start" : "at-touch")?.ChangeScreen;
-
-  const isAgain = doing === "again" && isOrderedByLink(view);
-  const Again = againScreen.useLoaded(isAgain ? "at-start" : "at-touch")?.AgainScreen;
+  const isReplaced = fillsPage(view, doing);
+  const screens = pageScreens.useLoaded(isReplaced ? "at-start" : "at-touch");
 
   const { say } = mine;
   const start = useCallback(
@@ -72,25 +68,21 @@ function OrderHere({ token, view, news, mine }: Props) {
       say(undefined);
       try {
         // If a chunk failed to load before, this retries it.
-        await Promise.all([
-          orderActs.get(),
-          next === "change" && changeScreen.get(),
-          next === "again" && againScreen.get(),
-        ]);
-        go(next, { inPlace: !fillsPage(next) });
+        await (fillsPage(view, next) ? pageScreens : orderActs).get();
+        go(next, { inPlace: !fillsPage(view, next) });
       } catch (failure) {
         notifyGeneric("page-files", failure);
       }
     },
-    [say],
+    [say, view],
   );
   const act: ActProps = {
     token,
     view,
     refusal: news?.by === "nobody" ? news.refusal : undefined,
-    onStop: () => go(undefined, { inPlace: !fillsPage(doing) }),
+    onStop: () => go(undefined, { inPlace: !isReplaced }),
     onDone: (now) => {
-      mine.take(now, doing);
+      mine.take(now, doing as ChangeAction);
       go(undefined, { replace: true, inPlace: doing === "details" });
     },
     onRefused: (refusal) => say({ by: "nobody", refusal }),
@@ -100,10 +92,8 @@ function OrderHere({ token, view, news, mine }: Props) {
   return (
     <>
       <Head title={texts.title(view.number)} />
-      {Change && isChanging ? (
-        <Change {...act} />
-      ) : Again && isAgain ? (
-        <Again {...act} />
+      {screens && isReplaced ? (
+        <screens.PageScreen {...act} doing={doing} />
       ) : (
         <OrderScreen
           view={view}

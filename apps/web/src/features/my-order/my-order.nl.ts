@@ -34,7 +34,7 @@ export default {
     newMoment: "Kies een nieuw moment",
     cancel: "Bestelling annuleren",
     again: "Bestel opnieuw",
-    againHint: "Alles staat al ingevuld. Je kiest alleen de tijden.",
+    againHint: "Alles is ingevuld. Kies alleen de tijden.",
     noScript: "Wijzigen kan hier alleen met JavaScript. Bel ons, dan doen wij het:",
   },
   receipt: {

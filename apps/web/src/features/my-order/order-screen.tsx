@@ -184,9 +184,10 @@ function OrderActions({ view, onStart, isEdited }: OrderActionsProps) {
           kind={isDue ? "line" : "main"}
           href={order}
           onClick={(event) => {
-            if (!isOrderedByLink(view)) return keepOrderAgain(view);
-            event.preventDefault();
-            open(() => onStart("again"));
+            if (isOrderedByLink(view)) {
+              event.preventDefault();
+              void onStart("again");
+            } else keepOrderAgain(view);
           }}
         >
           {actions.again}

@@ -4,7 +4,7 @@ import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { usePageData } from "../../lib/page-data.ts";
 import { orderActs } from "./actions/order-acts.ts";
-import type { Doing, News } from "./doing.ts";
+import type { ChangeAction, News } from "./doing.ts";
 
 type Known =
   | { status: "loading" }
@@ -20,7 +20,7 @@ export type MyOrder = {
   setLive: (isLive: boolean) => void;
   refresh: () => Promise<void>;
   /** Stores the response of a change. */
-  take: (view: OrderView, action: Doing | undefined) => void;
+  take: (view: OrderView, action: ChangeAction | undefined) => void;
   say: (news: News) => void;
 };
 
@@ -80,7 +80,7 @@ export function useMyOrder(token: string): MyOrder {
       setKnown({
         status: "here",
         view: now,
-        news: action && action !== "again" ? { by: "me", action } : undefined,
+        news: action && { by: "me", action },
       }),
     say,
   };

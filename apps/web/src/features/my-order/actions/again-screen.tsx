@@ -1,40 +1,34 @@
 import type { AgainOffer, OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
-import { amsterdamDate, fromTimestamp, stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { amsterdamDate, fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { formatAmount, formatWindow } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { usePageData } from "../../../lib/page-data.ts";
 import { Head } from "../../../parts/navigation/link.tsx";
-import { useHref } from "../../../parts/navigation/visit.ts";
-import { shortDay, shortMoment } from "../../../parts/order-life/life-steps.ts";
-import { keepOrderAgain, routeOf } from "../../../parts/order-links/order-again.ts";
-import { configAmount } from "../../../parts/prices/price-of.ts";
+import { shortDay } from "../../../parts/order-life/life-steps.ts";
 import { nothingSelected } from "../../../parts/times/selected-times.ts";
 import { TimePicker } from "../../../parts/times/time-picker.tsx";
 import { useTimeChoice } from "../../../parts/times/use-time-choice.ts";
 import { Actions } from "../../../ui/actions.tsx";
-import { Button, ButtonLink, TextButton, TextLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink, TextButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Icon, Peg } from "../../../ui/drawing.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Bone } from "../../../ui/skeleton.tsx";
-import { useCents } from "../doing.ts";
 import { useOrderPartsTexts } from "../parts/call-care.ts";
 import { useActsTexts } from "./acts-texts.ts";
+import { Cost, FilledIn, Rule, useAgainTexts } from "./again-parts.tsx";
 import styles from "./again-screen.module.css";
 import type { ActProps } from "./sending.tsx";
-import { tripOf, tripOfTimes, useAgain, type Trip } from "./use-again.ts";
+import { tripOf, tripOfTimes, useAgain } from "./use-again.ts";
 
-const FREE_HOURS = 8;
-const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
 const today = (): string => amsterdamDate(new Date());
 
 /** The order once more, with everything filled in and the best times chosen: one tick and one press (MINE-15). */
 export function AgainScreen({ token, view, onStop, refresh }: ActProps) {
-  const { again } = useActsTexts();
+  const again = useAgainTexts();
   const ordering = useAgain(token, refresh);
   const { state } = ordering;
   if (state.status === "placed") return <Placed view={view} placed={state.placed} />;
@@ -100,8 +94,8 @@ type OfferedProps = Pick<ReturnType<typeof useAgain>, "sending" | "confirm"> & {
 };
 
 function Offered({ token, view, offer, sending, confirm }: OfferedProps) {
-  const texts = useActsTexts();
-  const { again } = texts;
+  const { waiting } = useActsTexts();
+  const again = useAgainTexts();
   const { trips, least } = offer;
   const [chosen, choose] = useState<number | "other">(trips.length > 0 ? 0 : "other");
   const [times, setTimes] = useState(() => nothingSelected(today()));
@@ -146,7 +140,7 @@ function Offered({ token, view, offer, sending, confirm }: OfferedProps) {
       {trip ? <Rule trip={trip} /> : null}
       {sending === "waiting" ? (
         <Notice status="info" icon="offline">
-          {texts.waiting}
+          {waiting}
         </Notice>
       ) : null}
       <Actions why={why}>
@@ -171,7 +165,7 @@ type TripOptionProps = {
 };
 
 function TripOption({ trip, checked, onChoose }: TripOptionProps) {
-  const { again } = useActsTexts();
+  const again = useAgainTexts();
   const { windows } = useOrderPartsTexts();
   return (
     <label className={styles.trip}>
@@ -226,91 +220,11 @@ function OtherTimes({ token, times, onSelect, locked }: OtherProps) {
   );
 }
 
-/** What the order brings along; changing any of it is ordering by steps. */
-function FilledIn({ view }: { view: OrderView }) {
-  const { again } = useActsTexts();
-  const { driver } = useOrderPartsTexts();
-  const href = useHref()(routeOf(view.kind), { page: "select-dates" });
-  const { contact, instructions, notes } = view;
-  const rows: [label: string, value: string][] = [
-    [again.service, view.services.map(({ name }) => name).join(", ")],
-    [again.address, view.address.join(", ")],
-    [again.for, [contact.name, contact.phone].filter(Boolean).join(", ")],
-    ...INSTRUCTIONS.map((name): [string, string] => [driver[name], instructions[name] ?? ""]),
-    [driver.notes, notes],
-    [again.bag, view.again?.hasBag === true ? again.hasBag : again.getsBag],
-  ];
-  return (
-    <section className={styles.block} aria-labelledby="again-filled">
-      <div className={styles.blockHead}>
-        <h2 id="again-filled">{again.filled}</h2>
-        <TextLink href={href} onClick={() => keepOrderAgain(view)}>
-          {again.edit}
-          <span className="hide">{again.editAll}</span>
-        </TextLink>
-      </div>
-      <dl className={styles.rows}>
-        {rows
-          .filter(([, value]) => value !== "")
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
-  );
-}
-
-function Cost({ least, before }: { least: AgainOffer["least"]; before: number | undefined }) {
-  const { again } = useActsTexts();
-  const language = useLanguage();
-  const euros = (cents: number): string => formatAmount(cents / 100, language);
-  return (
-    <details className={styles.cost}>
-      <summary>
-        <span className={styles.costName}>
-          <b>{again.least}</b>
-          {before ? <small>{again.before(euros(before))}</small> : null}
-        </span>
-        <span className={styles.price}>{euros(least.total)}</span>
-        <Icon name="down" />
-      </summary>
-      <ul className={styles.lines}>
-        {least.lines.map(({ label, cents }) => (
-          <li key={label}>
-            <span>{label}</span>
-            <span>{euros(cents)}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** Until when it costs nothing to change, before anything is confirmed (LIFE-11). */
-function Rule({ trip }: { trip: Trip }) {
-  const { again } = useActsTexts();
-  const language = useLanguage();
-  const cents = useCents();
-  const fee = configAmount(usePageData().catalogue, "PRICE_LATE_CHANGE");
-  const amount = fee === undefined ? "" : cents(Math.round(fee * 100));
-  const until = new Date(Date.parse(trip.pickupTime) - FREE_HOURS * 3_600_000);
-  const [now] = useState(() => Date.now());
-  const isFree = until.getTime() > now;
-  return (
-    <p className={classes("quiet", styles.small)}>
-      {isFree ? again.free(shortMoment(stamp(until), language), amount) : again.late(amount)}
-    </p>
-  );
-}
-
 type Answer = Extract<ReturnType<typeof useAgain>["state"], { status: "placed" }>["placed"];
 
 /** What was ordered, and the way to its own page. */
 function Placed({ view, placed }: { view: OrderView; placed: Answer }) {
-  const { again } = useActsTexts();
+  const again = useAgainTexts();
   const { windows } = useOrderPartsTexts();
   const first = firstName(view.contact.name);
   const { pickup, delivery } = placed.frames;

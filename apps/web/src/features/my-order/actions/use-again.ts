@@ -3,8 +3,11 @@ import { nextChance, untilAnswered } from "@waslijn/api-client/until-answered.ts
 import type { AgainOffer } from "@waslijn/contract/customer/my-order";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useEffect, useEffectEvent, useState } from "react";
-import { callByLink } from "../../../api/call-by-link.ts";
+import { againCalls } from "@waslijn/contract/calls/order-again";
+import { clientOf } from "../../../api/client.ts";
 import { hasDelivery, hasPickup, type SelectedTimes } from "../../../parts/times/selected-times.ts";
+
+const callAgain = clientOf(againCalls);
 
 const REFUSALS = [
   "slot_taken",
@@ -39,7 +42,7 @@ export const tripOfTimes = (times: SelectedTimes): Trip | undefined =>
     : undefined;
 
 const place = (token: string, body: Trip & { token: string }) =>
-  callByLink("placeOrderAgain", { params: { token }, body });
+  callAgain("placeOrderAgain", { params: { token }, body });
 
 /** Ordering again by a link (MINE-15): what is offered, placing it, and what came of it. */
 export function useAgain(token: string, refresh: () => Promise<void>) {
@@ -48,7 +51,7 @@ export function useAgain(token: string, refresh: () => Promise<void>) {
   const [refusal, setRefusal] = useState<AgainRefusal>();
 
   const load = (): Promise<void> =>
-    callByLink("offerOrderAgain", { params: { token } }).then(
+    callAgain("offerOrderAgain", { params: { token } }).then(
       (offer) => setState({ status: "offered", offer }),
       () => {
         setState({ status: "failed" });

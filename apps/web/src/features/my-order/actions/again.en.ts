@@ -1,0 +1,50 @@
+/** Texts of ordering again from an order page (MINE-15). */
+export default {
+  title: "Order again",
+  back: (number: string) => `Order ${number}`,
+  heading: (name: string) => `Once more, ${name}?`,
+  lede: "Everything is filled in. You only choose when we come.",
+  loading: "We are looking for times that suit you.",
+  failed: "The times could not be loaded. You may be offline.",
+  retry: "Try again",
+  when: "When shall we come?",
+  asBefore: "like last time",
+  other: "Another day or time",
+  filled: "Filled in already",
+  edit: "Change",
+  editAll: " what is filled in",
+  service: "Service",
+  address: "Address",
+  for: "For",
+  bag: "Laundry bag",
+  hasBag: "You have one",
+  getsBag: "Comes by post",
+  least: "At least",
+  before: (amount: string) => `Last time ${amount}`,
+  checked:
+    "I have checked my order and details, and ask you to start within the 14 days in which I can withdraw",
+  free: (moment: string, amount: string) =>
+    `Changing or cancelling is free until ${moment}. After that it costs ${amount}. You pay afterwards.`,
+  late: (amount: string) =>
+    `The pickup is less than 8 hours away, so changing or cancelling costs ${amount}. You pay afterwards.`,
+  missing: "First choose when we come.",
+  missingTick: "Still needed: a tick in the box.",
+  confirm: "Confirm your order",
+  obligation: (amount: string) => `with obligation to pay, at least ${amount}`,
+  busy: "Placing your order",
+  refusals: {
+    slot_taken: "That time has just been filled. Below is what is still free.",
+    slot_not_offered: "That time is no longer possible. Below is what is still free.",
+    order_again_expired:
+      "This page was open for too long. Check the times once more and confirm again.",
+    orders_limit_reached:
+      "Two orders were placed with this link today. You can use it again tomorrow. To order now, choose ‘Change’ or call us.",
+    outside_service_area: "We no longer come to this address. Call us, we are happy to help.",
+    other: "That did not work. Nothing was ordered. Try again or call us.",
+  },
+  placedTitle: "Your order is in.",
+  placed: (name: string) => `Thank you, ${name}. Your order is in.`,
+  mail: "The confirmation goes to the e-mail address that we know you by.",
+  order: "Order",
+  follow: "View your order",
+};
