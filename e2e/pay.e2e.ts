@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEVICES, expect, open, ready, test, variants } from "./fixtures.ts";
+import { DEVICES, expect, expectAccessible, open, ready, test, variants } from "./fixtures.ts";
 import { followOrder } from "./follow-order.ts";
 import { openHouse } from "./house.ts";
 import { tabTo } from "./keyboard.ts";
@@ -18,6 +18,13 @@ const WORDS = {
     paid: "Betaald",
     payFail: "Betaling niet gelukt",
     again: "Probeer opnieuw",
+    declined: "Je bank heeft de betaling geweigerd.",
+    nothing: "Er is niets afgeschreven.",
+    facts: [
+      ["Betaald", /€\s34,95/],
+      ["Bestelling", /W-\d+/],
+      ["Met", "Creditcard"],
+    ],
     methods: [/^Creditcard/, /^PayPal/, /^Overboeking/, /^iDEAL/, /^Creditcard/],
     byCard: /^Betaal €\s34,95 met creditcard/,
     thank: "Bedankt!",
@@ -36,6 +43,13 @@ const WORDS = {
     paid: "Paid",
     payFail: "Payment not successful",
     again: "Try again",
+    declined: "Your bank declined the payment.",
+    nothing: "Nothing was charged.",
+    facts: [
+      ["Paid", /€34\.95/],
+      ["Order", /W-\d+/],
+      ["With", "Credit card"],
+    ],
     methods: [/^Credit card/, /^PayPal/, /^Bank transfer/, /^iDEAL/, /^Credit card/],
     byCard: /^Pay €34\.95 with credit card/,
     thank: "Thank you!",
@@ -100,7 +114,7 @@ for (const { device, viewport, language } of variants(DEVICES, 1)) {
   test.describe(`on a ${device} in ${language}`, () => {
     test.use({ viewport });
 
-    test("an order is counted, told of by mail and text message, failed at the bank, paid at the second try, and has its receipt [PAY-01] [PAY-03] [PAY-05] [PAY-06] [PHONE-03] [MINE-07]", async ({
+    test("an order is counted, told of by mail and text message, failed at the bank, paid at the second try, and has its receipt [PAY-01] [PAY-03] [PAY-05] [PAY-06] [PHONE-03] [MINE-07] [MINE-16]", async ({
       page,
       server,
     }) => {
@@ -129,6 +143,8 @@ for (const { device, viewport, language } of variants(DEVICES, 1)) {
       await page.getByRole("button", { name: words.failed }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.payFail);
       await expect(page).toHaveURL(new RegExp(`/${language}/pay-fail$`));
+      await expect(page.getByRole("main")).toContainText(words.declined);
+      await expect(page.getByRole("main")).toContainText(words.nothing);
       await page.getByRole("button", { name: words.again }).click();
       await page.waitForURL(`**/${language}/pay/*`);
       await ready(page);
@@ -144,7 +160,15 @@ for (const { device, viewport, language } of variants(DEVICES, 1)) {
 
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thank);
       expect(await billState(server, email)).toEqual(PAID);
+      await expect(page).toHaveURL(new RegExp(`/${language}/thank$`));
+      for (const [label, value] of words.facts) {
+        await expect(page.locator("dl > div", { hasText: label })).toContainText(value);
+      }
       const number = words.receipt.exec(await mail(server, email, "paid"))?.[1] ?? "no number";
+      await expect(page.getByRole("main")).toContainText(number);
+      const receipt = page.waitForEvent("download");
+      await page.getByRole("link", { name: /^Download/ }).click();
+      expect((await receipt).suggestedFilename()).toContain(number);
       await page.getByRole("button", { name: words.seeReceipt }).click();
       await page.waitForURL(`**/${language}/orders/*`);
       await expect(page.getByText(`${words.invoice} ${number}`)).toBeVisible();
@@ -157,3 +181,64 @@ for (const { device, viewport, language } of variants(DEVICES, 1)) {
     });
   });
 }
+
+test("a payment that was broken off or took too long is told as that [MINE-16] [PAY-06]", async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const { email } = await followOrder(page, "nl");
+  await bill(server, email);
+  await page.getByRole("link", { name: WORDS.nl.pay }).click();
+  await page.waitForURL("**/nl/pay/*");
+  for (const [ending, told] of [
+    ["Afgebroken", "Je hebt de betaling zelf afgebroken."],
+    ["Verlopen", "De tijd om te betalen was om."],
+  ] as const) {
+    await ready(page);
+    await page.getByRole("button", { name: WORDS.nl.pay }).click();
+    await page.getByRole("button", { name: ending }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(WORDS.nl.payFail);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(told);
+    await expect(main).toContainText(WORDS.nl.nothing);
+    await expect(main).toContainText(/Te betalen€\s34,95Uiterlijk\w+dag/);
+    await expectAccessible(page);
+    // The server's clock stands still: the next payment has to be the newest.
+    await server.query("UPDATE payments SET created_at = created_at - interval '1 minute'");
+    await page.getByRole("button", { name: WORDS.nl.again }).click();
+    await page.waitForURL("**/nl/pay/*");
+  }
+});
+
+test("back from the bank without a result, trying again comes first [MINE-16]", async ({
+  page,
+  server,
+}) => {
+  const { email } = await followOrder(page, "nl");
+  await bill(server, email);
+  await page.getByRole("link", { name: WORDS.nl.pay }).click();
+  await page.waitForURL("**/nl/pay/*");
+  await ready(page);
+  const path = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: WORDS.nl.pay }).click();
+  await page.getByRole("button", { name: "Afgebroken" }).waitFor();
+  await open(page, `${path}/back`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("We wachten op je bank");
+  await expect(main.getByRole("button").first()).toHaveText(WORDS.nl.again);
+  await main.getByRole("button", { name: WORDS.nl.again }).click();
+  await expect(main.getByRole("button", { name: WORDS.nl.pay })).toBeVisible();
+});
+
+test("a dead payment link offers to send the links again, as a dead order link does [PAY-01] [MINE-09]", async ({
+  page,
+}) => {
+  await open(page, "/nl/pay/voorbeeld234");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Er ging iets mis");
+  await main.getByLabel("E-mailadres van je bestelling").fill("noor@voorbeeld.nl");
+  await main.getByRole("button", { name: "Stuur mijn link" }).click();
+  await expect(main.getByRole("status")).toContainText("Zijn er bestellingen met dit adres");
+  await expectAccessible(page);
+});

@@ -8,6 +8,7 @@ import type {
 import { assistantCalls } from "@waslijn/contract/calls/assistants";
 import { calls } from "@waslijn/contract/calls/customer";
 import { careCalls } from "@waslijn/contract/calls/care";
+import { againCalls } from "@waslijn/contract/calls/order-again";
 import { linkCalls } from "@waslijn/contract/calls/order-link";
 import { payCalls } from "@waslijn/contract/calls/bills";
 import { planCalls } from "@waslijn/contract/calls/plans";
@@ -30,6 +31,7 @@ type Callable = Exclude<Extract<keyof typeof described, EndpointName>, ForBrowse
 export const described = {
   ...calls,
   ...linkCalls,
+  ...againCalls,
   ...payCalls,
   ...assistantCalls,
   ...careCalls,

@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { PaymentServiceDown } from "../../outside/payment-service.ts";
 import { payPath } from "../bills/bill-code.ts";
 import { findBill } from "../bills/bills-repository.ts";
+import { listInvoices } from "../bills/issue-invoice.ts";
 import { askInTurn } from "./ask-service.ts";
 import type { PaymentRow } from "./books.ts";
 import type { LinkedBill } from "./view-pay.ts";
@@ -10,9 +11,18 @@ import { listPayments } from "./payments-repository.ts";
 
 /** Limit for a customer who pays a bill in many tabs; the job asks about the others a minute later. */
 const MOST_POLLED = 5;
-const ENDED: readonly PaymentRow["state"][] = ["failed", "canceled", "expired"];
+/** What the page after a payment calls the ends of one that brought nothing. */
+const ENDINGS: Partial<Record<PaymentRow["state"], "declined" | "cancelled" | "expired">> = {
+  failed: "declined",
+  canceled: "cancelled",
+  expired: "expired",
+};
 
-/** The redirect target for a customer returning from the bank. Only the service decides whether they paid (PAY-06). */
+/**
+ * The redirect target for a customer returning from the bank. Only the service decides whether they paid (PAY-06).
+ * The bill's code and what came of the payment are in the fragment, which browsers do not send to servers: those
+ * pages make no call (CONT-21, MINE-16).
+ */
 export async function comeBack(
   deps: Deps,
   { id, order }: LinkedBill,
@@ -20,19 +30,22 @@ export async function comeBack(
 ): Promise<string> {
   await askAboutAll(deps, id);
   const bill = await findBill(deps.db, order.id);
-  if (bill && bill.due <= 0 && bill.paid > 0) return `/${language}/thank`;
-  const [newest] = await listPayments(deps.db, id);
-  const hasFailed = newest !== undefined && ENDED.includes(newest.state);
-  // The code to retry with is in the fragment, which browsers do not send to servers.
   const link = payPath(deps.secrets, id, language);
-  return hasFailed ? `/${language}/pay-fail#${link.split("/").at(-1) ?? ""}` : link;
+  const code = link.split("/").at(-1) ?? "";
+  if (bill && bill.due <= 0 && bill.paid > 0) {
+    const invoice = (await listInvoices(deps.db, order.id)).findLast(({ credits }) => !credits);
+    return `/${language}/thank#${code}${invoice ? `.${invoice.number}` : ""}`;
+  }
+  const [newest] = await listPayments(deps.db, id);
+  const ending = newest && ENDINGS[newest.state];
+  return ending ? `/${language}/pay-fail#${code}.${ending}` : link;
 }
 
 async function askAboutAll(deps: Deps, billId: string): Promise<void> {
   const { payments } = deps;
   if (!payments) return;
   const all = await listPayments(deps.db, billId);
-  const open = all.filter(({ state }) => state !== "paid" && !ENDED.includes(state));
+  const open = all.filter(({ state }) => state !== "paid" && !ENDINGS[state]);
   try {
     // Sequential: all of them lock the same order.
     for (const { id } of open.slice(0, MOST_POLLED)) await askInTurn({ ...deps, payments }, id);

@@ -13,6 +13,33 @@ export default {
     text: "Your clean laundry will be delivered soon.",
     action: "Order again",
     order: "See your order and receipt",
+    bill: "See your paid bill",
+    paid: "Paid",
+    number: "Order",
+    method: "With",
+    invoice: "Invoice",
+    download: "Download your receipt (PDF)",
+  },
+  payFail: {
+    nothing: "Nothing was charged.",
+    order: "Order",
+    due: "To pay",
+    by: "Pay by",
+    ends: {
+      declined: {
+        what: "Your bank declined the payment.",
+        next: "Your bank doesn’t tell us why. Another way to pay often works.",
+      },
+      cancelled: {
+        what: "You cancelled the payment.",
+        next: "Your bill is still there. Pay whenever it suits you.",
+      },
+      expired: {
+        what: "The time to pay ran out.",
+        next: "A payment doesn’t stay open for long. Just start again.",
+      },
+      other: { what: "", next: "Your bill is still there." },
+    },
   },
   verify: {
     title: "Verify your phone number",

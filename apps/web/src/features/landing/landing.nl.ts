@@ -16,6 +16,33 @@ export default {
     text: "Je schone was wordt snel bezorgd.",
     action: "Nog een keer bestellen",
     order: "Bekijk je bestelling en bon",
+    bill: "Bekijk je betaalde rekening",
+    paid: "Betaald",
+    number: "Bestelling",
+    method: "Met",
+    invoice: "Factuur",
+    download: "Download je bon (PDF)",
+  },
+  payFail: {
+    nothing: "Er is niets afgeschreven.",
+    order: "Bestelling",
+    due: "Te betalen",
+    by: "Uiterlijk",
+    ends: {
+      declined: {
+        what: "Je bank heeft de betaling geweigerd.",
+        next: "Waarom, zegt je bank ons niet. Vaak lukt het met een andere betaalwijze.",
+      },
+      cancelled: {
+        what: "Je hebt de betaling zelf afgebroken.",
+        next: "Je rekening blijft staan. Betaal wanneer het je uitkomt.",
+      },
+      expired: {
+        what: "De tijd om te betalen was om.",
+        next: "Een betaling blijft niet lang open. Begin gerust opnieuw.",
+      },
+      other: { what: "", next: "Je rekening blijft staan." },
+    },
   },
   verify: {
     title: "Bevestig je telefoonnummer",

@@ -4,7 +4,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Head } from "../../parts/navigation/link.tsx";
 import { useHref } from "../../parts/navigation/visit.ts";
-import { useMyOrderTexts } from "./my-order-texts.ts";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 const useGoneTexts = defineTexts({
@@ -16,8 +15,7 @@ const SendLinksForm = lazyPart(() => import("../../parts/order-links/send-links-
 
 /** Wrong, replaced and erased links look the same (MINE-09, MINE-10). */
 export default function Gone() {
-  const { call } = useMyOrderTexts();
-  const { title, text, logIn } = useGoneTexts();
+  const { title, text, call, logIn } = useGoneTexts();
   const orders = useHref()("my-orders");
   return (
     <div className="wrap pagepad">

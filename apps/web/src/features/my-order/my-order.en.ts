@@ -4,7 +4,6 @@ export default {
   order: "Order",
   live: "Live updates",
   offline: "No connection. We’ll keep trying.",
-  call: (phone: string) => `Call ${phone}`,
   loading: "Looking for your order.",
   lost: {
     title: "We couldn’t load your order",

@@ -6,7 +6,6 @@ export default {
   order: "Bestelling",
   live: "Wordt live bijgewerkt",
   offline: "Geen verbinding. We blijven het proberen.",
-  call: (phone) => `Bel ${phone}`,
   loading: "We zoeken je bestelling.",
   lost: {
     title: "We konden je bestelling niet laden",
@@ -34,7 +33,7 @@ export default {
     newMoment: "Kies een nieuw moment",
     cancel: "Bestelling annuleren",
     again: "Bestel opnieuw",
-    againHint: "Alles is ingevuld. Kies alleen de tijden.",
+    againHint: "Alles staat al ingevuld. Kies alleen de tijden.",
     noScript: "Wijzigen kan hier alleen met JavaScript. Bel ons, dan doen wij het:",
   },
   receipt: {

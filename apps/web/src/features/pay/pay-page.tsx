@@ -25,7 +25,7 @@ import { BillLines, usePayBy, METHOD_DRAWINGS } from "../../parts/bill/bill-line
 import { useBillTexts } from "../../parts/bill/bill-texts.ts";
 import { PhoneLink } from "../../parts/chrome/phone-link.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
-import { ButtonLink, TextButton, Button, Dots } from "../../ui/button.tsx";
+import { ButtonLink, Button, Dots } from "../../ui/button.tsx";
 import { unbroken } from "../../ui/unbroken.tsx";
 import { useMoney } from "../../parts/bill/use-money.ts";
 import { Actions } from "../../ui/actions.tsx";
@@ -59,15 +59,15 @@ function PayEnded({ view, situation, onAgain }: PayEndedProps) {
       ) : null}
       {situation === "pending" ? (
         <>
+          {view.methods.length > 0 ? (
+            <div className={styles.say}>
+              <Button onClick={onAgain}>{texts.again}</Button>
+              <p>{texts.againHint}</p>
+            </div>
+          ) : null}
           <p className={styles.waits} aria-hidden="true">
             <Dots />
           </p>
-          {view.methods.length > 0 ? (
-            <div className={styles.say}>
-              <p>{texts.againHint}</p>
-              <TextButton onClick={onAgain}>{texts.again}</TextButton>
-            </div>
-          ) : null}
         </>
       ) : null}
       {WITH_CALL.includes(situation) ? (
@@ -96,10 +96,7 @@ function amountOf(situation: Ended, view: PayView): number {
   }
 }
 
-const SupportLanding = lazyPart(
-  () => import("../../parts/landing/support-landing.tsx"),
-  LoadingBill,
-);
+const Gone = lazyPart(() => import("./gone.tsx"), LoadingBill);
 
 /** The page behind the link of a bill (PAY-01). */
 export default function PayPage() {
@@ -116,7 +113,7 @@ export default function PayPage() {
       {known.status === "lost" ? (
         <Lost texts={texts.lost} onRetry={() => void pay.refresh()} />
       ) : null}
-      {known.status === "gone" ? <SupportLanding about="validFail" drawing="key" /> : null}
+      {known.status === "gone" ? <Gone /> : null}
     </>
   );
 }

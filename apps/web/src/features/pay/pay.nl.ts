@@ -80,7 +80,7 @@ export default {
   },
   receipt: (number) =>
     `Je bon heeft factuurnummer ${number}. Hij staat op de pagina van je bestelling; de link staat in je mail.`,
-  again: "Opnieuw betalen",
+  again: "Probeer opnieuw",
   againHint:
     "Ging er iets mis bij je bank? Betaal je dubbel, dan krijg je de tweede betaling terug.",
   call: (phone) => `Bel ${phone}`,

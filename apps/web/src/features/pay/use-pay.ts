@@ -133,7 +133,8 @@ export function usePay(code: string): Pay {
       .then(({ pay }) => pay(code, shown, method, () => setPaying("waiting")))
       .catch(() => ({ kind: "failed" }) as const);
     if (end.kind === "to-bank") {
-      keepBillAtHand({ code });
+      const { number, bill } = shown;
+      keepBillAtHand({ code, number, cents: bill.open, method, payBy: bill.payBy });
       // Stays busy until the browser has left for the bank's page.
       location.assign(end.checkout);
       return;

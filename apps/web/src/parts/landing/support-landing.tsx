@@ -12,6 +12,8 @@ type Props = {
   drawing: DrawingName;
   /** An action better than calling. */
   action?: ReactNode;
+  /** What is known about this failure. */
+  facts?: ReactNode;
   children?: ReactNode;
 };
 
@@ -20,7 +22,7 @@ export default function SupportLanding(props: Props) {
   const texts = useSupportTexts();
   const { title, description, heading, text } = texts[props.about];
   return (
-    <Landing drawing={props.drawing} heading={heading} text={text}>
+    <Landing drawing={props.drawing} heading={heading} text={text} facts={props.facts}>
       <Head title={title} description={description} />
       {props.action}
       <ButtonLink kind={props.action ? "line" : "main"} icon="phone" href={brand.phoneLink}>

@@ -4,21 +4,26 @@ import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { keepBillAtHand, readBillAtHand, type BillAtHand } from "./bill-at-hand.ts";
 
 /**
- * The bill of this tab, after hydration. A bank's app may return to another tab: then the code is in the hash, and is
- * removed from there at once.
+ * The bill of this tab, after hydration. The server passes code and outcome in the hash, which is removed at once: a
+ * bank's app may return to another tab. Amounts are shown from this tab's storage alone, never from an address that
+ * anybody can make.
  */
 export function useBillAtHand(): BillAtHand | undefined {
   const isHydrated = useHydrated();
   useEffect(() => {
-    const code = codeInAddress();
-    if (!code) return;
-    keepBillAtHand({ code });
+    const told = billInAddress();
+    if (!told) return;
+    keepBillAtHand(told);
     history.replaceState(history.state, "", location.pathname + location.search);
   }, []);
   if (!isHydrated) return undefined;
-  const code = codeInAddress();
-  return code ? { code } : readBillAtHand();
+  const told = billInAddress();
+  return told ? { ...readBillAtHand(told.code), ...told } : readBillAtHand();
 }
 
-const CODE = new RegExp(`^#([${LINK_CODE_ALPHABET}]{${LINK_CODE_LENGTH}})$`);
-const codeInAddress = (): string | undefined => CODE.exec(location.hash)?.[1];
+const TOLD = new RegExp(`^#([${LINK_CODE_ALPHABET}]{${LINK_CODE_LENGTH}})(?:\\.([\\w-]{1,30}))?$`);
+
+function billInAddress(): BillAtHand | undefined {
+  const [, code, outcome] = TOLD.exec(location.hash) ?? [];
+  return code ? { code, outcome } : undefined;
+}
