@@ -1,3 +1,4 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { ApiProblem } from "../../src/api-problem.ts";
@@ -18,7 +19,6 @@ import {
 import { NEWS, type News, bankWords } from "./bank-words.ts";
 import { brand } from "@waslijn/contract/shared/brand";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { formatter } from "@waslijn/contract/shared/formatters";
 import { escapeHtml } from "../../src/escape-html.ts";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 import { createHash } from "node:crypto";
@@ -98,11 +98,10 @@ ${content}
 
 function facts({ id, cents, description }: BankPayment, language: Language): string {
   const words = bankWords(language);
-  const amount = formatter(Intl.NumberFormat, language, { style: "currency", currency: "EUR" });
   const rows = [
     [words.to, brand.name],
     [words.for, description],
-    [words.amount, amount.format(cents / 100)],
+    [words.amount, formatCents(cents, language)],
     [words.reference, id],
   ] as const;
   return `<dl>${rows.map(([term, value]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("")}</dl>`;

@@ -1,10 +1,11 @@
+import { formatPlainCents } from "@waslijn/contract/shared/formats/money";
 import { atDatabase } from "./control/at-database.ts";
 import { type CommandInput, UsageError } from "./terminal/command.ts";
 import { printTable } from "./terminal/print-table.ts";
 import { SERVICE_CODES } from "@waslijn/contract/shared/codes";
 import type { Counted } from "@waslijn/contract/shared/pricing";
 
-const euros = (cents: number): string => (cents / 100).toFixed(2);
+const euros = (cents: number): string => formatPlainCents(cents, "en");
 
 /** Subcommands for the bill of one order, and for all bills. */
 export const billVerbs = {

@@ -1,8 +1,8 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { billVerbs } from "./bill-verbs.ts";
 import { runCommand } from "./terminal/command-line.ts";
 import { UsageError, type CommandInput } from "./terminal/command.ts";
 import { isMonth } from "../modules/bills/collective/issue-collective.ts";
-import { printCents } from "../modules/bills/bill-words.ts";
 import { atDatabase } from "./control/at-database.ts";
 import { writeFile } from "./terminal/write-file.ts";
 
@@ -15,7 +15,7 @@ const collectiveVerbs = {
     }
     const done = await atDatabase("issueCollectives", month === undefined ? {} : { month });
     for (const { company, number, total } of done.issued) {
-      console.log(`${number}  ${printCents(total, "en").padStart(11)}  ${company.name}`);
+      console.log(`${number}  ${formatCents(total, "en").padStart(11)}  ${company.name}`);
     }
     for (const { name } of done.incomplete) {
       console.log(

@@ -1,3 +1,4 @@
+import { formatNumber } from "@waslijn/contract/shared/formats/money";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openPglite, type Db } from "../db/client.ts";
@@ -30,7 +31,7 @@ await runCommand({
     const target = await reachPostgres(url);
     try {
       const grown = await growFrom(DATA_DIR, target.db);
-      const rows = grown.map(({ table, rows }) => [table, rows.toLocaleString("en"), "equal"]);
+      const rows = grown.map(({ table, rows }) => [table, formatNumber(rows, "en"), "equal"]);
       console.log(printTable(["table", "rows", "sums"], rows));
     } finally {
       await target.close();

@@ -1,3 +1,4 @@
+import { formatNumber } from "@waslijn/contract/shared/formats/money";
 import { resolve } from "node:path";
 import { atDatabase } from "./control/at-database.ts";
 import { runCommand } from "./terminal/command-line.ts";
@@ -17,8 +18,8 @@ await runCommand({
     });
     for (const { line, reason } of bad) console.error(`Line ${line}: ${reason}.`);
     const unnamed = badLines - bad.length;
-    if (unnamed > 0) console.error(`And ${unnamed.toLocaleString("en")} more bad lines.`);
-    console.log(`Loaded into the register: ${written.toLocaleString("en")}.`);
+    if (unnamed > 0) console.error(`And ${formatNumber(unnamed, "en")} more bad lines.`);
+    console.log(`Loaded into the register: ${formatNumber(written, "en")}.`);
     if (badLines > 0) process.exitCode = 1;
   },
 });

@@ -1,3 +1,4 @@
+import { formatPlainCents } from "@waslijn/contract/shared/formats/money";
 import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { readEnv } from "../env.ts";
 import { atDatabase } from "./control/at-database.ts";
@@ -11,7 +12,7 @@ import type { ShownEvent, ShownOrder } from "../modules/orders/views/by-number.t
 import type { Bill } from "../modules/bills/bills-repository.ts";
 import { printTable } from "./terminal/print-table.ts";
 
-const euros = (cents: number): string => (cents / 100).toFixed(2);
+const euros = (cents: number): string => formatPlainCents(cents, "en");
 const hours = ({ date, from, to }: OrderWindow): string => `${date} ${from}–${to}`;
 
 function printOrder({ order, bill, invoices, collective }: ShownOrder): string {

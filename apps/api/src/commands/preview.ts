@@ -1,3 +1,4 @@
+import { formatCalendar } from "@waslijn/contract/shared/formats/dates";
 import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/windows";
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { atDatabase } from "./control/at-database.ts";
@@ -78,9 +79,5 @@ function printDays(days: VisitorDay[]): string {
 }
 
 function weekdayOf(date: string): string {
-  const name = new Date(`${date}T00:00:00Z`).toLocaleDateString("en", {
-    weekday: "short",
-    timeZone: "UTC",
-  });
-  return `${name} ${date}`;
+  return `${formatCalendar(date, "en", { weekday: "short" })} ${date}`;
 }

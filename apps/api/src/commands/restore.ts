@@ -1,3 +1,4 @@
+import { formatNumber } from "@waslijn/contract/shared/formats/money";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readEnv } from "../env.ts";
@@ -23,14 +24,14 @@ await runCommand({
     console.error("Restoring …");
     if (env.DATABASE_URL) {
       const { orders } = await restorePostgres(file, env.DATABASE_URL, { mayReplace });
-      console.log(`Restored; orders: ${orders.toLocaleString("en")}.`);
+      console.log(`Restored; orders: ${formatNumber(orders, "en")}.`);
     } else {
       const now = env.CLOCK ? new Date(env.CLOCK) : new Date();
       const { replaced, orders } = await restoreEmbedded(file, env.DATA_DIR, {
         mayReplace,
         now,
       });
-      console.log(`Restored; orders: ${orders.toLocaleString("en")}.`);
+      console.log(`Restored; orders: ${formatNumber(orders, "en")}.`);
       if (replaced)
         console.log(`What was there before is kept in ${replaced}; delete it when all is well.`);
     }

@@ -1,3 +1,4 @@
+import { formatWindow } from "@waslijn/contract/shared/formats/dates";
 import { useEffect, useEffectEvent, useId, useState, useDeferredValue } from "react";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
@@ -9,7 +10,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { DeskFound } from "@waslijn/contract/console/orders";
 import { callConsole } from "../api/client.ts";
-import { formatWindow } from "../i18n/format-window.ts";
 import { useLanguage } from "../i18n/language.tsx";
 import { useToday } from "../i18n/use-today.ts";
 import { RINGS, useStateTexts } from "../parts/state-ring.tsx";

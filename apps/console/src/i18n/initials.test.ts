@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initials } from "./formats.ts";
+import { initials } from "./initials.ts";
 
 test.each([
   ["Imke Postma", "IP"],

@@ -1,6 +1,6 @@
+import { formatMoment } from "@waslijn/contract/shared/formats/times";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { createContext, use, useSyncExternalStore } from "react";
-import { formatMoment } from "./formats.ts";
 import { useLanguage } from "./language.tsx";
 
 const MINUTE = 60_000;

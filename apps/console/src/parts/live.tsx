@@ -1,7 +1,6 @@
+import { formatTime } from "@waslijn/contract/shared/formats/times";
 import { createContext, use } from "react";
 import { defineTexts } from "../i18n/define-texts.ts";
-import { formatTime } from "../i18n/formats.ts";
-import { useLanguage } from "../i18n/language.tsx";
 import { Badge } from "../ui/badge.tsx";
 import "./live.css";
 
@@ -18,7 +17,6 @@ export const SilenceContext = createContext<number | undefined>(undefined);
 /** Shows whether the screen updates live. */
 export function Live() {
   const texts = useTexts();
-  const language = useLanguage();
   const silent = use(SilenceContext);
   return (
     <span role="status">
@@ -26,7 +24,7 @@ export function Live() {
         <span className="live">{texts.live}</span>
       ) : (
         <Badge icon="warn" tone="ask">
-          {texts.stale(formatTime(new Date(silent).toISOString(), language))}
+          {texts.stale(formatTime(new Date(silent).toISOString()))}
         </Badge>
       )}
     </span>

@@ -1,6 +1,7 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { DeskDate, DeskHour } from "@waslijn/contract/console/by-phone";
 import { useEffect, useId, useRef } from "react";
-import { formatHours, formatLongDate } from "../i18n/format-window.ts";
 import { useLanguage } from "../i18n/language.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { onDay, type Picked } from "./pick-window.ts";

@@ -1,3 +1,4 @@
+import { formatNumber } from "@waslijn/contract/shared/formats/money";
 import type { Progress } from "../../work.ts";
 
 /** Pads columns to their widest cell; line breaks in cells become spaces. */
@@ -28,7 +29,7 @@ export function showProgress(stream: NodeJS.WriteStream = process.stderr): Progr
     if (performance.now() - shownAt < every && !(isLast && stream.isTTY)) return;
     shownAt = performance.now();
     const share = total === 0 ? 1 : Math.min(1, done / total);
-    const figures = `${label}  ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`;
+    const figures = `${label}  ${formatNumber(done, "en")} of ${formatNumber(total, "en")}`;
     if (!stream.isTTY) stream.write(`${figures}\n`);
     else {
       const filled = Math.round(share * BAR);

@@ -1,6 +1,6 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { formatter } from "@waslijn/contract/shared/formatters";
 import type { BillLine } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../db/client.ts";
 import { readPrices } from "../catalogue/prices-repository.ts";
@@ -8,7 +8,6 @@ import { readPrices } from "../catalogue/prices-repository.ts";
 const nl: typeof en = {
   perKilo: "Per kilo",
   perPiece: "Per stuk",
-  kilos: (kilos) => `${kilos} kg`,
   pieces: (count) => (count === 1 ? "1 stuk" : `${count} stuks`),
   several: (count, name, each) => `${count} × ${name}, ${each}`,
   one: (name) => `1 × ${name}`,
@@ -28,7 +27,6 @@ const nl: typeof en = {
 const en = {
   perKilo: "By the kilo",
   perPiece: "By the piece",
-  kilos: (kilos: string) => `${kilos} kg`,
   pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
   several: (count: number, name: string, each: string) => `${count} × ${name}, ${each}`,
   one: (name: string) => `1 × ${name}`,
@@ -49,15 +47,6 @@ const WORDS = { nl, en } as const;
 
 export const billWords = (language: Language): typeof en => WORDS[language];
 
-/** `€ 24,95` in Dutch, `€24.95` in English, a credit as `− € 3,50`. */
-export const printCents = (cents: number, language: Language): string =>
-  formatter(Intl.NumberFormat, language, { style: "currency", currency: "EUR" })
-    .format(cents / 100)
-    .replace(/^(\D*)-(\D*)/, "− $1$2");
-
-export const printKilos = (kilos: number, language: Language): string =>
-  billWords(language).kilos(formatter(Intl.NumberFormat, language).format(kilos));
-
 /** The order fields that line names depend on. */
 export type NamedOrder = { created_at: Date; coupon_code: string };
 
@@ -77,7 +66,7 @@ export async function lineNamer(
   const words = billWords(language);
   return (line) => {
     const name = names.get(`${line.type} ${line.alias}`) ?? line.alias ?? "";
-    const each = (): string => printCents(Math.abs(line.cents) / line.count, language);
+    const each = (): string => formatCents(Math.abs(line.cents) / line.count, language);
     switch (line.kind) {
       case "piece":
         return line.count > 1 ? words.several(line.count, name, each()) : words.one(name);

@@ -1,10 +1,11 @@
+import { formatKilos } from "@waslijn/contract/shared/formats/money";
 import type { BillGroup, InvoiceHead, OrderBill } from "@waslijn/contract/customer/my-order";
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { PAY_WITHIN_DAYS, type OrderKind } from "@waslijn/contract/shared/order-life";
 import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
 import type { Deps } from "../../deps.ts";
-import { billWords, lineNamer, printKilos, type NamedOrder } from "./bill-words.ts";
+import { billWords, lineNamer, type NamedOrder } from "./bill-words.ts";
 import { payPath } from "./bill-code.ts";
 import { isBilledCollectively, findBill, readReturning, type Bill } from "./bills-repository.ts";
 import { listInvoices, type Invoice } from "./issue-invoice.ts";
@@ -65,7 +66,7 @@ function groupsOf(
   const pieceCount = pieces.reduce((sum, { count }) => sum + count, 0);
   const groups: BillGroup[] = [
     {
-      heading: { label: words.perKilo, amount: printKilos(kilos[0]?.count ?? 0, language) },
+      heading: { label: words.perKilo, amount: formatKilos(kilos[0]?.count ?? 0, language) },
       lines: kilos.map(toRow),
     },
     {

@@ -46,7 +46,6 @@ export const en = {
   },
   yes: "yes",
   no: "no",
-  window: (day: string, from: string, to: string) => `${day}, ${from} – ${to}`,
   kinds: {
     consumer: "Consumer",
     "re-use": "Re-use",

@@ -47,7 +47,6 @@ export const nl: typeof en = {
   },
   yes: "ja",
   no: "nee",
-  window: (day, from, to) => `${day}, ${from} – ${to}`,
   kinds: {
     consumer: "Consument",
     "re-use": "Re-use",

@@ -1,10 +1,11 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import type { Deps } from "../../deps.ts";
 import { publicUrl } from "../../public-url.ts";
 import { orderPath, type LinkedOrder } from "../orders/order-link.ts";
 import { button, type Block } from "./mail-content.ts";
-import { mailWords, printEuros } from "./mail-words.ts";
+import { mailWords } from "./mail-words.ts";
 
 type MailDeps = Pick<Deps, "env" | "secrets">;
 type RuledOrder = LinkedOrder & { status: OrderState; lateFee: number };
@@ -41,6 +42,6 @@ function ruleOf(
 ): string {
   const { free, delivery, how, next, late } = mailWords(language).changing;
   const now = status === "placed" ? [free, how] : ENDED.includes(status) ? [next] : [delivery, how];
-  const later = lateFee > 0 ? [late(printEuros(language, lateFee / 100))] : [];
+  const later = lateFee > 0 ? [late(formatCents(lateFee, language))] : [];
   return [...now, ...later].join(" ");
 }

@@ -1,16 +1,17 @@
+import { formatFormalWindow } from "@waslijn/contract/shared/formats/times";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { facts, type Block, type Peg } from "./mail-content.ts";
-import { mailWords, printWindow } from "./mail-words.ts";
+import { mailWords } from "./mail-words.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { printHouse, printName, printPhone } from "../orders/strangers-text.ts";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 
 export const pickupWindow = (order: MailedOrder, language: Language): string =>
-  printWindow(language, order.pickup_date, order.pickup_from);
+  formatFormalWindow(order.pickup_date, order.pickup_from, language);
 
 export const deliveryWindow = (order: MailedOrder, language: Language): string | null =>
   order.delivery_date && order.delivery_from
-    ? printWindow(language, order.delivery_date, order.delivery_from)
+    ? formatFormalWindow(order.delivery_date, order.delivery_from, language)
     : null;
 
 export const addressOf = ({ registered, pickup_location, location }: MailedOrder): string =>

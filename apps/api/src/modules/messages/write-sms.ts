@@ -1,3 +1,4 @@
+import { formatPlainCents } from "@waslijn/contract/shared/formats/money";
 import { brand } from "@waslijn/contract/shared/brand";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
@@ -91,9 +92,8 @@ async function toPay(
 ): Promise<string | undefined> {
   const [order, bill] = await Promise.all([findOrder(db, orderId), findBill(db, orderId)]);
   if (!order || !bill || bill.due <= 0) return undefined;
-  const amount = (bill.due / 100).toFixed(2);
-  const printed = language === "nl" ? amount.replace(".", ",") : amount;
-  return words(brand.name, order.number, printed, publicUrl(env) + shortPayPath(secrets, bill.id));
+  const amount = formatPlainCents(bill.due, language);
+  return words(brand.name, order.number, amount, publicUrl(env) + shortPayPath(secrets, bill.id));
 }
 
 /** Undefined if the driver is no longer coming here next. */

@@ -1,3 +1,4 @@
+import { formatPlain, formatPlainCents } from "@waslijn/contract/shared/formats/money";
 import { measureOf } from "@waslijn/contract/console/measures";
 import type { Figures, Report } from "@waslijn/contract/console/reports";
 import type { Language } from "@waslijn/contract/shared/constants";
@@ -5,7 +6,6 @@ import { printCsv } from "../../csv.ts";
 import type { ReportStep } from "@waslijn/contract/console/codes";
 
 const steps: Record<ReportStep, string> = { day: "Dag", week: "Week van maandag", hub: "Hub" };
-const decimal = (number: string): string => number.replace(".", ",");
 
 const nl = {
   steps,
@@ -26,8 +26,6 @@ const nl = {
   ],
   keyBefore: "Periode ervoor",
   before: (column: string): string => `${column}, periode ervoor`,
-  decimal,
-  euros: (cents: number): string => decimal((cents / 100).toFixed(2)),
 };
 
 const en: typeof nl = {
@@ -49,8 +47,6 @@ const en: typeof nl = {
   ],
   keyBefore: "Period before",
   before: (column) => `${column}, period before`,
-  decimal: (number) => number,
-  euros: (cents) => (cents / 100).toFixed(2),
 };
 
 const WORDS: Record<Language, typeof nl> = { nl, en };
@@ -63,17 +59,18 @@ export function printReport({ by, rows }: Report, language: Language): string {
     [words.steps[by], ...columns, words.keyBefore, ...columns.map(words.before)],
     rows.map(({ key, keyBefore, name, now, before }) => [
       name ?? key,
-      ...cellsOf(now, words),
+      ...cellsOf(now, language),
       name ?? keyBefore,
-      ...cellsOf(before, words),
+      ...cellsOf(before, language),
     ]),
   );
 }
 
 /** In the order of `columns`. */
-function cellsOf(figures: Figures, { decimal, euros }: typeof nl): string[] {
+function cellsOf(figures: Figures, language: Language): string[] {
+  const euros = (cents: number): string => formatPlainCents(cents, language);
   const percent = (share: number | null): string =>
-    share === null ? "" : decimal((share * 100).toFixed(1));
+    share === null ? "" : formatPlain(share * 100, language, 1);
   return [
     String(measureOf.orders(figures)),
     String(figures.cancelled),
@@ -87,6 +84,6 @@ function cellsOf(figures: Figures, { decimal, euros }: typeof nl): string[] {
     String(figures.missed),
     percent(measureOf.onTime(figures)),
     String(figures.pieces),
-    decimal(String(figures.kilos)),
+    formatPlain(figures.kilos, language),
   ];
 }

@@ -1,9 +1,9 @@
+import { initials } from "../../i18n/initials.ts";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useChooseLanguage, useLanguage } from "../../i18n/language.tsx";
 import { Ask } from "../../ui/overlay/ask.tsx";
-import { initials } from "../../i18n/formats.ts";
 import { LaterMenu } from "../../ui/overlay/later-menu.tsx";
 import { useRoleTexts } from "../../parts/role-texts.ts";
 import { useShellTexts } from "./shell-texts.ts";

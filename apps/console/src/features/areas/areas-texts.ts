@@ -1,8 +1,9 @@
+import { formatNumber } from "@waslijn/contract/shared/formats/money";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 const peopleEn = (count: number): string =>
   count === 1 ? "1 person" : `${numberEn(count)} people`;
-const numberEn = (count: number): string => count.toLocaleString("en");
+const numberEn = (count: number): string => formatNumber(count, "en");
 
 const en = {
   title: "Areas",
@@ -62,7 +63,7 @@ const en = {
   },
 };
 
-const numberNl = (count: number): string => count.toLocaleString("nl");
+const numberNl = (count: number): string => formatNumber(count, "nl");
 const peopleNl = (count: number): string =>
   count === 1 ? "1 persoon" : `${numberNl(count)} mensen`;
 

@@ -1,3 +1,4 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { Bar } from "../../parts/bar.tsx";
@@ -9,7 +10,6 @@ import { AddressPanel } from "./address-panel.tsx";
 import { CallerPanel } from "./caller-panel.tsx";
 import { useByPhone, type ByPhone } from "./use-by-phone.ts";
 import "./by-phone.css";
-import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SaidField } from "./said-field.tsx";

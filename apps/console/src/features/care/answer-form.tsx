@@ -1,9 +1,9 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DeskComplaint } from "@waslijn/contract/console/care";
 import type { Role } from "@waslijn/contract/console/codes";
 import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { useId, useState, type KeyboardEvent, type Ref } from "react";
-import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { FieldFrame, TextArea } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

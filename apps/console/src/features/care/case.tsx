@@ -1,8 +1,8 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DeskComplaint } from "@waslijn/contract/console/care";
 import type { Role } from "@waslijn/contract/console/codes";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
-import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Icon } from "../../ui/icon.tsx";

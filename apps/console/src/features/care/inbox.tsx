@@ -1,3 +1,4 @@
+import { formatDay } from "@waslijn/contract/shared/formats/times";
 import type { CareInbox } from "@waslijn/contract/console/care";
 import { CARE_VIEWS, type CareView, MOST_COUNTED } from "@waslijn/contract/console/codes";
 import { Link } from "@tanstack/react-router";
@@ -7,7 +8,6 @@ import { EXACTLY } from "../../ui/exactly.ts";
 import { Empty } from "../../ui/states.tsx";
 import { useCareTexts } from "./care-texts.ts";
 import type { ComplaintState } from "@waslijn/contract/shared/care";
-import { formatDay } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { deadlineOf, type Deadline } from "./deadline.ts";
 

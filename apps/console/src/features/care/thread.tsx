@@ -1,5 +1,6 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
+import { formatMonth } from "@waslijn/contract/shared/formats/times";
 import type { DeskComplaint } from "@waslijn/contract/console/care";
-import { formatCents, formatMonth } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Shots } from "../../parts/shots.tsx";

@@ -1,3 +1,4 @@
+import { formatWindow } from "@waslijn/contract/shared/formats/dates";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { OrderLabel } from "@waslijn/contract/shared/order-label";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
@@ -17,7 +18,6 @@ import { ScanBar, ScannedKeys } from "./scan-bar.tsx";
 import "../../ui/touch.css";
 import "./count.css";
 import "./counter/counter.css";
-import { formatWindow } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { formatter } from "@waslijn/contract/shared/formatters";
+import { formatKilos } from "@waslijn/contract/shared/formats/money";
 const s = (count: number): string => (count === 1 ? "" : "s");
 
 export default {
@@ -61,7 +61,7 @@ export default {
     toPay: "To pay",
     vat: "of which VAT 21 %",
     discount: (code: string) => `Discount ${code}`,
-    kilos: (kilos: number) => `${formatter(Intl.NumberFormat, "en").format(kilos)} kg`,
+    kilos: (kilos: number) => formatKilos(kilos, "en"),
     lines: {
       shipping: "Pickup and delivery",
       "service-fee": "Service fee",

@@ -1,4 +1,4 @@
-import { formatter } from "@waslijn/contract/shared/formatters";
+import { formatKilos } from "@waslijn/contract/shared/formats/money";
 import type en from "./count.en.ts";
 
 const nl: typeof en = {
@@ -63,7 +63,7 @@ const nl: typeof en = {
     toPay: "Te betalen",
     vat: "waarvan btw 21 %",
     discount: (code) => `Korting ${code}`,
-    kilos: (kilos) => `${formatter(Intl.NumberFormat, "nl").format(kilos)} kg`,
+    kilos: (kilos) => formatKilos(kilos, "nl"),
     lines: {
       shipping: "Ophalen en bezorgen",
       "service-fee": "Servicekosten",

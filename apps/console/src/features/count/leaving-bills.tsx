@@ -1,9 +1,10 @@
+import { formatSixties } from "@waslijn/contract/shared/formats/hours";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { LeavingBill } from "@waslijn/contract/console/counting";
 import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useAct } from "../../parts/use-act.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -95,10 +96,7 @@ function Undo({ bill: { number, seconds }, onUndone }: UndoProps) {
   return (
     <Button look="plain" className="c-undo" aria-disabled={isRunning} onClick={() => void undo()}>
       <Icon name="again" />
-      {texts.undo} {number} <span aria-hidden="true">{clockOf(seconds)}</span>
+      {texts.undo} {number} <span aria-hidden="true">{formatSixties(seconds)}</span>
     </Button>
   );
 }
-
-const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

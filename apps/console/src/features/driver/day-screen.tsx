@@ -1,5 +1,6 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { Icon } from "../../ui/icon.tsx";
-import { formatLongDate, formatHours } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Empty } from "../../ui/states.tsx";

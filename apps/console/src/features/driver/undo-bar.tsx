@@ -1,3 +1,4 @@
+import { formatSixties } from "@waslijn/contract/shared/formats/hours";
 import { Icon } from "../../ui/icon.tsx";
 import { useUndoable } from "./recent-said.ts";
 import { useRoute } from "./route-context.ts";
@@ -21,9 +22,7 @@ export function UndoBar({ of }: { of?: StopName }) {
           <Button look="quiet" onClick={() => void undo(last.act)}>
             <Icon name="undo" />
             {texts.undo.button}
-            <b aria-hidden="true">
-              {Math.floor(last.seconds / 60)}:{String(last.seconds % 60).padStart(2, "0")}
-            </b>
+            <b aria-hidden="true">{formatSixties(last.seconds)}</b>
           </Button>
         </p>
       )}

@@ -1,7 +1,7 @@
+import { formatDay } from "@waslijn/contract/shared/formats/times";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { formatDay } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { StateRing } from "../../parts/state-ring.tsx";

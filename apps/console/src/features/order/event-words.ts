@@ -1,7 +1,7 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DeskEvent } from "@waslijn/contract/console/order";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { formatLongDate } from "../../i18n/format-window.ts";
-import { formatCents } from "../../i18n/formats.ts";
 import type en from "./order.en.ts";
 
 type Texts = (typeof en)["history"];

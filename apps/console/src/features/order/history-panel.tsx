@@ -1,5 +1,5 @@
+import { formatLongDay, formatTime } from "@waslijn/contract/shared/formats/times";
 import type { DeskEvent, DoorPhoto } from "@waslijn/contract/console/order";
-import { formatLongDay, formatTime } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useEventTexts } from "../../parts/event-texts.ts";
 import { Panel } from "../../ui/panel.tsx";
@@ -48,7 +48,7 @@ function Happened({ event, isHead }: { event: DeskEvent; isHead: boolean }) {
   return (
     <li className={isHead ? "is-head" : undefined}>
       <b>{events[event.kind]}</b>
-      <time dateTime={event.at}>{formatTime(event.at, language)}</time>
+      <time dateTime={event.at}>{formatTime(event.at)}</time>
       <p>
         {eventWords(event, texts, language)}
         {movedWindows(event, language).map(({ from, to }) => (
@@ -69,12 +69,11 @@ function Happened({ event, isHead }: { event: DeskEvent; isHead: boolean }) {
 
 function Photographed({ photo: { id, kind, at, by } }: { photo: DoorPhoto }) {
   const texts = useOrderTexts().history;
-  const language = useLanguage();
   const words = kind ? `${by} · ${texts.doorKinds[kind]}` : by;
   return (
     <li>
       <b>{texts.doorPhoto}</b>
-      <time dateTime={at}>{formatTime(at, language)}</time>
+      <time dateTime={at}>{formatTime(at)}</time>
       <p>{words}</p>
       <Shots shots={[{ id, words: `${texts.doorPhoto}, ${words}` }]} />
     </li>

@@ -1,3 +1,6 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
@@ -5,8 +8,6 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
-import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,8 +1,11 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
+import { formatDay, formatTime } from "@waslijn/contract/shared/formats/times";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { formatCents, formatDay, formatTime } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Bar, useOpenCommandBar } from "../../parts/bar.tsx";
@@ -30,7 +33,6 @@ import { TextField } from "../../ui/form/field.tsx";
 import "./bags.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { MoveForm } from "./move-form.tsx";
@@ -267,7 +269,7 @@ function StateLine({ order }: { order: DeskOrder }) {
             </b>
             {at && (
               <small>
-                {formatDay(at, language)} {formatTime(at, language)}
+                {formatDay(at, language)} {formatTime(at)}
               </small>
             )}
           </li>

@@ -1,9 +1,9 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import type { Plan, PlanChange } from "@waslijn/contract/customer/plans";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useAct } from "../../parts/use-act.ts";
 import { TextField } from "../../ui/form/field.tsx";

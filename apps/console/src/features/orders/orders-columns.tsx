@@ -1,9 +1,9 @@
+import { formatWindow } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { OrderSort } from "@waslijn/contract/console/codes";
 import type { OrderListRow } from "@waslijn/contract/console/orders";
 import { Link } from "@tanstack/react-router";
 import { createColumnHelper, tableFeatures } from "@tanstack/react-table";
-import { formatWindow } from "../../i18n/format-window.ts";
-import { formatCents } from "../../i18n/formats.ts";
 import { useMoment, useToday } from "../../i18n/use-today.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../ui/icon.tsx";

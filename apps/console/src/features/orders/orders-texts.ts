@@ -1,3 +1,4 @@
+import { formatNumber } from "@waslijn/contract/shared/formats/money";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import type { OrderView, PaymentFilter } from "@waslijn/contract/console/codes";
 import type { OrderKind } from "@waslijn/contract/shared/order-life";
@@ -79,7 +80,7 @@ const en = {
     ofThese: "Export of this list",
     progress: "Progress of the export",
     count: (done: number, total: number) =>
-      `${done.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")}`,
+      `${formatNumber(done, "en")} of ${formatNumber(total, "en")}`,
     stop: "Stop",
     failed: "The export did not work.",
     done: (name: string) => `${name} is among your downloads.`,
@@ -167,7 +168,7 @@ const nl: typeof en = {
     ofAll: "Export van alles",
     ofThese: "Export van deze lijst",
     progress: "Voortgang van de export",
-    count: (done, total) => `${done.toLocaleString("nl-NL")} van ${total.toLocaleString("nl-NL")}`,
+    count: (done, total) => `${formatNumber(done, "nl")} van ${formatNumber(total, "nl")}`,
     stop: "Stop",
     failed: "De export is niet gelukt.",
     done: (name) => `${name} staat bij je downloads.`,

@@ -1,11 +1,11 @@
+import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { asOfPath } from "@waslijn/contract/console/codes";
 import type { DataEntry } from "@waslijn/contract/console/data";
 import { useId, useState } from "react";
-import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { formatDate } from "../../i18n/format-window.ts";
 import { centsOf, type Draft, type PriceRow } from "./price-list.ts";
 import { nameOf } from "./price-table.tsx";
 import { usePricesTexts } from "./prices-texts.ts";
@@ -55,7 +55,7 @@ export function LookPanel({ rows, services, draft, day, today }: Props) {
                 checked={isThen === onDay}
                 onChange={() => setIsThen(onDay)}
               />
-              {onDay ? texts.columns.later(formatDate(day, language)) : texts.columns.now}
+              {onDay ? texts.columns.later(formatDateOfYear(day, language)) : texts.columns.now}
             </label>
           ))}
         </fieldset>
@@ -83,7 +83,7 @@ export function LookPanel({ rows, services, draft, day, today }: Props) {
           rel="noopener"
         >
           <Icon name="eye" size="s" />
-          {texts.look.open(formatDate(isThen ? day : today, language))}
+          {texts.look.open(formatDateOfYear(isThen ? day : today, language))}
         </a>
         {isThen && isTyping && <p className="quiet small">{texts.look.planned}</p>}
       </div>

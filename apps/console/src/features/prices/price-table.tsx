@@ -1,11 +1,11 @@
+import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
+import { formatCents, formatPlain, formatPlainCents } from "@waslijn/contract/shared/formats/money";
 import type { DataEntry } from "@waslijn/contract/console/data";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { useId, useState } from "react";
-import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { FieldError } from "../../ui/form/field.tsx";
 import { readCents } from "../../ui/form/read-number.ts";
-import { formatDate } from "../../i18n/format-window.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { centsOf, changedRows, type Draft, type PriceRow } from "./price-list.ts";
@@ -67,7 +67,7 @@ export function PriceTable({ rows, services, draft, day, onType }: Props) {
           columns={[
             texts.columns.what,
             { words: texts.columns.now, className: "r" },
-            { words: texts.columns.later(formatDate(day, language)), className: "r" },
+            { words: texts.columns.later(formatDateOfYear(day, language)), className: "r" },
             { words: texts.columns.by, className: "r price-by" },
             { words: texts.columns.since, className: "price-since" },
           ]}
@@ -105,9 +105,6 @@ type PriceProps = {
   onType: (cents: number | undefined) => void;
 };
 
-const inEuros = (cents: number, language: Language): string =>
-  (cents / 100).toFixed(2).replace(".", language === "nl" ? "," : ".");
-
 function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps) {
   const texts = usePricesTexts();
   const language = useLanguage();
@@ -140,10 +137,10 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
           <input
             className="in"
             inputMode="decimal"
-            aria-label={texts.amountOf(name, formatDate(day, language))}
+            aria-label={texts.amountOf(name, formatDateOfYear(day, language))}
             aria-invalid={isWrong}
             {...(isWrong && { "aria-describedby": id })}
-            value={words ?? inEuros(cents, language)}
+            value={words ?? formatPlainCents(cents, language)}
             onChange={({ target }) => {
               setWords(target.value);
               onType(readCents(target.value));
@@ -156,7 +153,7 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
         {difference === 0 ? "–" : <Difference by={difference} of={now ? centsOf(now) : 0} />}
       </td>
       <td className="quiet price-since">
-        {formatDate(isTyped ? day : String(later.value.valid_from), language)}
+        {formatDateOfYear(isTyped ? day : String(later.value.valid_from), language)}
       </td>
     </tr>
   );
@@ -165,7 +162,7 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
 function Difference({ by, of }: { by: number; of: number }) {
   const language = useLanguage();
   const sign = by > 0 ? "+" : "−";
-  const percent = of > 0 ? Math.abs((by / of) * 100).toFixed(1) : undefined;
+  const percent = of > 0 ? formatPlain(Math.abs((by / of) * 100), language, 1) : undefined;
   return (
     <>
       <b>
@@ -175,7 +172,7 @@ function Difference({ by, of }: { by: number; of: number }) {
         <small className="quiet">
           {" "}
           {sign}
-          {language === "nl" ? percent.replace(".", ",") : percent} %
+          {percent} %
         </small>
       )}
     </>

@@ -1,3 +1,4 @@
+import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
 import type { DataEntry } from "@waslijn/contract/console/data";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
@@ -11,7 +12,6 @@ import { PastChanges } from "../../parts/data/past-changes.tsx";
 import { useDataChange } from "../../parts/data/use-data-change.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
-import { formatDate } from "../../i18n/format-window.ts";
 import { LookPanel } from "./look-panel.tsx";
 import { changedRows, plannedDays, priceRows, toChanges, type Draft } from "./price-list.ts";
 import { PriceTable } from "./price-table.tsx";
@@ -76,7 +76,7 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
     ...priceRows("config_prices", seen.fees, days),
   ];
   const changed = changedRows(rows, draft);
-  const dayName = formatDate(day, language);
+  const dayName = formatDateOfYear(day, language);
   const planned = plannedDays([...seen.prices, ...seen.fees], today);
   const here = rows.filter(({ later }) => day > today && later.value.valid_from === day);
 
@@ -220,7 +220,7 @@ function DayChoice({ day, today, planned, typed, onDay }: Props) {
               {...(point.day === day && { "aria-current": "date" })}
               onClick={() => onDay(point.day)}
             >
-              <b>{formatDate(point.day, language)}</b>
+              <b>{formatDateOfYear(point.day, language)}</b>
               <span>{point.words}</span>
             </Button>
           </li>

@@ -1,3 +1,5 @@
+import { formatShortDate } from "@waslijn/contract/shared/formats/dates";
+import { formatCents, formatNumber, formatShare } from "@waslijn/contract/shared/formats/money";
 import { measureOf, type Measure } from "@waslijn/contract/console/measures";
 import type { Report, Figures } from "@waslijn/contract/console/reports";
 import { useLanguage } from "../../i18n/language.tsx";
@@ -8,9 +10,7 @@ import { Chart, type ChartRow } from "./chart.tsx";
 import { useReportsTexts } from "./reports-texts.ts";
 import { SCROLLED, Table } from "../../ui/table/table.tsx";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { formatCents, formatNumber, formatShare } from "../../i18n/formats.ts";
 import type { ReportStep } from "@waslijn/contract/console/codes";
-import { formatShortDate } from "../../i18n/format-window.ts";
 
 const isShare = (measure: Measure): boolean => measure === "onTime" || measure === "repeat";
 
@@ -18,7 +18,7 @@ const isShare = (measure: Measure): boolean => measure === "onTime" || measure =
 function formatMeasure(measure: Measure, value: number | null, language: Language): string {
   if (value === null) return "–";
   if (isShare(measure)) return formatShare(value, language);
-  return measure === "revenue" ? formatCents(value, language) : formatNumber(value, language);
+  return measure === "revenue" ? formatCents(value, language) : formatNumber(value, language, 1);
 }
 
 /** Axis labels have no room for cents. */

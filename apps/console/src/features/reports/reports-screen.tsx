@@ -1,8 +1,8 @@
+import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
 import { MEASURES } from "@waslijn/contract/console/measures";
 import type { Figures, Report } from "@waslijn/contract/console/reports";
 import { useQuery, keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { formatDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Bar } from "../../parts/bar.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -57,7 +57,7 @@ function Compared({ report: { from, until, before } }: { report: Report }) {
   const texts = useReportsTexts();
   const language = useLanguage();
   const days = (one: { from: string; until: string }): string =>
-    `${formatDate(one.from, language)} – ${formatDate(one.until, language)}`;
+    `${formatDateOfYear(one.from, language)} – ${formatDateOfYear(one.until, language)}`;
   return <p className="quiet bar-sub">{texts.compared(days({ from, until }), days(before))}</p>;
 }
 

@@ -1,9 +1,9 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { runsQuery } from "../../api/runs-query.ts";
 import { useHubs } from "../../api/queries.ts";
-import { formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Bar } from "../../parts/bar.tsx";

@@ -1,6 +1,6 @@
+import { formatDay } from "@waslijn/contract/shared/formats/times";
 import type { DataValue, DataEntry } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
-import { formatDay } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { dataQuery } from "../../api/queries.ts";
 import { EntriesScreen } from "./entries/entries-screen.tsx";

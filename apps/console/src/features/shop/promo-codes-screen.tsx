@@ -1,8 +1,8 @@
+import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DataValue } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
 import { callConsole } from "../../api/client.ts";
-import { formatDate } from "../../i18n/format-window.ts";
-import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { EntriesScreen } from "./entries/entries-screen.tsx";
 import type { Field } from "./entries/fields.ts";
@@ -95,7 +95,7 @@ export function PromoCodesScreen() {
   const usesOf = ({ code }: DataValue): number => uses.find((one) => one.code === code)?.uses ?? 0;
   const days = ({ valid_from, valid_until }: DataValue): string => {
     const [from, until] = [valid_from, valid_until].map((day) =>
-      day ? formatDate(String(day), language) : undefined,
+      day ? formatDateOfYear(String(day), language) : undefined,
     );
     if (from && until) return texts.between(from, until);
     return from ? texts.from(from) : until ? texts.until(until) : texts.always;

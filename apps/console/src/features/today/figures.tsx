@@ -1,6 +1,6 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Today } from "@waslijn/contract/console/today";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
-import { formatCents } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useTodayTexts } from "./today-texts.ts";

@@ -1,6 +1,6 @@
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { Today, TodayHub } from "@waslijn/contract/console/today";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
-import { formatHours } from "../../i18n/format-window.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { IconName } from "../../ui/icon.tsx";
 import { Table } from "../../ui/table/table.tsx";

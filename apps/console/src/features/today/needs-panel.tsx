@@ -1,3 +1,4 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Need, Today, TodayNeed } from "@waslijn/contract/console/today";
 import type { OrderFilters } from "@waslijn/contract/console/orders";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
@@ -5,7 +6,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
-import { formatCents } from "../../i18n/formats.ts";
 import { useMoment, useToday } from "../../i18n/use-today.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";

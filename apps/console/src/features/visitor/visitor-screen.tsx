@@ -1,9 +1,9 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/windows";
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Bar } from "../../parts/bar.tsx";
 import { TextField } from "../../ui/form/field.tsx";

@@ -1,8 +1,8 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import { useQuery } from "@tanstack/react-query";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Concern, ConcernedPeople, type Telling } from "../../parts/data/concern.tsx";

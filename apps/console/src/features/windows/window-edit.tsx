@@ -1,10 +1,11 @@
+import { formatCalendar, formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { DataPreview } from "@waslijn/contract/console/data";
 import type { WindowCell, WindowRow } from "@waslijn/contract/console/windows";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { callConsole } from "../../api/client.ts";
-import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Concern, ConcernedPeople, type Telling } from "../../parts/data/concern.tsx";
 import type { useDataChange } from "../../parts/data/use-data-change.tsx";
@@ -12,7 +13,7 @@ import { toDataChange } from "../../parts/data/wanted-change.ts";
 import { FieldError, SelectField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { readWhole } from "../../ui/form/read-number.ts";
-import { weekdayName, placesChange, SCOPES, type Entries, type Scope } from "./places-change.ts";
+import { placesChange, SCOPES, type Entries, type Scope } from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -67,7 +68,7 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
     if (worked) onClose();
   };
   const set = (next: number): void => setTyped(String(Math.min(MOST_PLACES, Math.max(0, next))));
-  const day = weekdayName(date, language);
+  const day = formatCalendar(date, language, { weekday: "long" });
   return (
     <section
       className="panel edit"

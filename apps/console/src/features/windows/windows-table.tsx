@@ -1,3 +1,5 @@
+import { formatCalendar, formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type {
   GridDay,
   WindowCell,
@@ -5,11 +7,10 @@ import type {
   WindowsGrid,
 } from "@waslijn/contract/console/windows";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { formatHours, formatLongDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { dayHead, type Scope } from "./places-change.ts";
+import type { Scope } from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -153,7 +154,8 @@ function takenOf(grid: WindowsGrid, day: GridDay, column: number): string {
 function DayHead({ date }: { date: string }) {
   const language = useLanguage();
   const isToday = useToday() === date;
-  const { weekday, day } = dayHead(date, language);
+  const weekday = formatCalendar(date, language, { weekday: "short" });
+  const day = formatCalendar(date, language, { day: "numeric" });
   return (
     <th scope="col" className={isToday ? "is-today" : ""}>
       <span aria-hidden="true">

@@ -1,3 +1,4 @@
+import { formatList } from "@waslijn/contract/shared/formats/weekdays";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 const rules: Record<"en" | "nl", Record<string, string>> = {
@@ -174,9 +175,6 @@ const usersIn =
     return count === null ? several : `${count} ${count === 1 ? one : several}`;
   };
 
-const listIn = (language: "en" | "nl", words: string[]): string =>
-  new Intl.ListFormat(language, { type: "conjunction" }).format(words);
-
 const orders = (count: number): string => (count === 1 ? "1 order" : `${count} orders`);
 const customers = (count: number): string => (count === 1 ? "1 customer" : `${count} customers`);
 const boekingen = (count: number): string => (count === 1 ? "1 boeking" : `${count} boekingen`);
@@ -186,7 +184,7 @@ export const useDataTexts = defineTexts({
   en: {
     putBack: "It is as it was before.",
     users: usersIn("en"),
-    inUse: (words: string[]) => `Not removed: still in use by ${listIn("en", words)}.`,
+    inUse: (words: string[]) => `Not removed: still in use by ${formatList(words, "en")}.`,
     builtOn: "Somebody changed this since; it is not put back unseen.",
     concern: {
       title: (count: number) => `This concerns ${orders(count)}`,
@@ -237,7 +235,7 @@ export const useDataTexts = defineTexts({
   nl: {
     putBack: "Het is weer zoals het was.",
     users: usersIn("nl"),
-    inUse: (words: string[]) => `Niet verwijderd: nog in gebruik door ${listIn("nl", words)}.`,
+    inUse: (words: string[]) => `Niet verwijderd: nog in gebruik door ${formatList(words, "nl")}.`,
     builtOn: "Iemand heeft dit sindsdien gewijzigd; ongezien zetten we het niet terug.",
     concern: {
       title: (count: number) => `Dit raakt ${boekingen(count)}`,

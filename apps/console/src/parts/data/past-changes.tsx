@@ -1,3 +1,5 @@
+import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DataTable } from "@waslijn/contract/console/codes";
 import type { DataDifference, DataValue } from "@waslijn/contract/console/data";
 import { useQuery } from "@tanstack/react-query";
@@ -8,8 +10,6 @@ import { Panel } from "../../ui/panel.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { useDataTexts } from "./data-texts.ts";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { formatDate } from "../../i18n/format-window.ts";
-import { formatCents } from "../../i18n/formats.ts";
 import { Button } from "../../ui/button.tsx";
 
 type Words = {
@@ -72,7 +72,7 @@ function say(field: string, value: DataValue, { texts, language, hubs }: Words):
   if (field === "cents") return formatCents(Number(one), language);
   if (field === "hub_id") return hubs.get(String(one)) ?? String(one);
   if (field === "kind" && (one === "pickup" || one === "delivery")) return past.kinds[one];
-  if (typeof one === "string" && DAY.test(one)) return formatDate(one, language);
+  if (typeof one === "string" && DAY.test(one)) return formatDateOfYear(one, language);
   return [one].flat().join(", ");
 }
 

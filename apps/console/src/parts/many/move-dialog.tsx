@@ -1,10 +1,10 @@
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { todayQuery } from "../../api/queries.ts";
-import { formatHours } from "../../i18n/format-window.ts";
 import { useAct } from "../use-act.ts";
 import { Ask } from "../../ui/overlay/ask.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";

@@ -1,5 +1,5 @@
+import { formatNumber } from "@waslijn/contract/shared/formats/money";
 import { useLanguage } from "../../i18n/language.tsx";
-import { formatter } from "@waslijn/contract/shared/formatters";
 import { Icon } from "../../ui/icon.tsx";
 import {
   BAGS,
@@ -27,7 +27,7 @@ const SIDES: Side[] = ["mine", "theirs"];
 /** Compares both counts item by item: conflicts are chosen, one-sided changes are only shown (COUNT-06). */
 export function CountDifferences({ differences, choices, colleague, labelOf, onChoose }: Props) {
   const texts = usePiecesTexts().differences;
-  const number = formatter(Intl.NumberFormat, useLanguage());
+  const language = useLanguage();
   const nameOf = (item: string): string => {
     if (item === KILOS) return texts.kilos;
     if (item === BAGS) return texts.bags;
@@ -50,7 +50,7 @@ export function CountDifferences({ differences, choices, colleague, labelOf, onC
                 onChange={() => onChoose({ ...choices, [one.item]: side })}
               />
               <span>{side === "mine" ? texts.you : colleague}</span>
-              <b>{number.format(one[side])}</b>
+              <b>{formatNumber(one[side], language)}</b>
             </label>
           ))}
         </fieldset>
@@ -63,8 +63,8 @@ export function CountDifferences({ differences, choices, colleague, labelOf, onC
               <Icon name="check" size="s" />
               <span>
                 {one.mine === one.was
-                  ? texts.byThem(nameOf(one.item), number.format(one.theirs), colleague)
-                  : texts.byYou(nameOf(one.item), number.format(one.mine))}
+                  ? texts.byThem(nameOf(one.item), formatNumber(one.theirs, language), colleague)
+                  : texts.byYou(nameOf(one.item), formatNumber(one.mine, language))}
               </span>
             </li>
           ))}

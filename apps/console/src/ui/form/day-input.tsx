@@ -1,5 +1,5 @@
+import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
 import type { ComponentProps } from "react";
-import { formatDate } from "../../i18n/format-window.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 
 const EMPTY = {
@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "value"> & {
  */
 export function DayInput({ type, value, ...rest }: Props) {
   const language = useLanguage();
-  const filled = type === "date" ? value && formatDate(value, language) : value;
+  const filled = type === "date" ? value && formatDateOfYear(value, language) : value;
   return (
     <span
       className={filled ? "day-in" : "day-in is-empty"}

@@ -1,5 +1,5 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { formatLongDate } from "../../i18n/format-window.ts";
 
 const en = {
   missing: "Fill this in.",

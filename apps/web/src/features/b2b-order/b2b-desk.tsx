@@ -1,3 +1,5 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { Dispatch } from "react";
 import { call } from "../../api/client.ts";
 import { useCounterPage } from "../../parts/offline/use-counter-page.ts";
@@ -8,8 +10,6 @@ import type { B2bPlaced } from "./b2b-draft.ts";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Frame } from "@waslijn/contract/customer/orders";
 import { unbrokenPostalCode } from "../../parts/service-point/point-card.tsx";
-import { formatDate } from "../../i18n/format-date.ts";
-import { formatWindow } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { DoneSign, NewCodeLink } from "../../parts/service-point/done-sign.tsx";
 import { windowOf } from "../../parts/times/hour-rows.ts";
@@ -96,7 +96,9 @@ function Window({ frame, start }: WindowProps) {
   return (
     <>
       <b>{formatDate(from.date, language)}</b>
-      {frame ? formatWindow(from.time, fromTimestamp(frame.to).time) : windowOf(from.time)}
+      {frame
+        ? formatHours({ from: from.time, to: fromTimestamp(frame.to).time })
+        : windowOf(from.time)}
     </>
   );
 }

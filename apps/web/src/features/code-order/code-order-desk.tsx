@@ -1,3 +1,4 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { Dispatch } from "react";
 import {
   type CodeOrderKind,
@@ -20,7 +21,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { useCodeOrderTexts } from "./code-order-texts.ts";
 import styles from "./todays-orders.module.css";
 import { amsterdamDate, amsterdamTime } from "@waslijn/contract/shared/amsterdam-time";
-import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 

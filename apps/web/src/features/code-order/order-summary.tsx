@@ -1,3 +1,5 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { StorageTrouble } from "@waslijn/api-client/offline/indexed-db.ts";
 import type { Dispatch } from "react";
 import type { CodeOrderKind, DeviceOrder } from "../../parts/offline/device-order.ts";
@@ -9,8 +11,6 @@ import { CollectionCounter } from "./collection-counter.tsx";
 import styles from "./order-summary.module.css";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { unbrokenPostalCode } from "../../parts/service-point/point-card.tsx";
-import { formatDate } from "../../i18n/format-date.ts";
-import { formatWindow } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Receipt, type ReceiptRow } from "../../ui/receipt.tsx";
 
@@ -92,7 +92,7 @@ function OrderReceipt({ order }: { order: DeviceOrder }) {
         </>
       ),
     },
-    { label: texts.frame, value: formatWindow(from.time, to.time) },
+    { label: texts.frame, value: formatHours({ from: from.time, to: to.time }) },
   );
   return (
     <Receipt

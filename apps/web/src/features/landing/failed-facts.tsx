@@ -1,15 +1,11 @@
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { useMoney } from "../../parts/bill/use-money.ts";
 import { Facts } from "../../parts/landing/landing.tsx";
 import type { BillAtHand } from "../../parts/order-links/bill-at-hand.ts";
 import { Notice } from "../../ui/notice.tsx";
-import type { Language } from "@waslijn/contract/shared/constants";
 import styles from "../../parts/landing/landing.module.css";
 import { useLandingTexts } from "./landing-texts.ts";
-
-const dayOf = (date: string, language: Language): string =>
-  formatDate(date, language).replace(/\b0/, "");
 
 /** How a payment ended, that nothing was charged, and what is still to be paid (MINE-16). */
 export default function FailedFacts({
@@ -33,7 +29,7 @@ export default function FailedFacts({
           rows={[
             { label: payFail.order, value: number },
             { label: payFail.due, value: money(cents) },
-            ...(payBy ? [{ label: payFail.by, value: dayOf(payBy, language) }] : []),
+            ...(payBy ? [{ label: payFail.by, value: formatLongDate(payBy, language) }] : []),
           ]}
         />
       ) : null}

@@ -1,5 +1,5 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
-import { formatAmount } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { readHistoryState } from "../../lib/history-state.ts";
 import { useVisit } from "../../parts/navigation/visit.ts";
@@ -70,7 +70,7 @@ export type News =
 /** Formats cents in the current language; whole euros without decimals. */
 export function useCents(): (cents: number) => string {
   const language = useLanguage();
-  return (cents) => formatAmount(cents / 100, language).replace(/[.,]00$/, "");
+  return (cents) => formatCents(cents, language).replace(/[.,]00$/, "");
 }
 
 /** Token of this order, from the URL. On a static host it is in the history state instead. */

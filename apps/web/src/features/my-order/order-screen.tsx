@@ -1,3 +1,4 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { useTransition, type ReactNode, type ComponentType } from "react";
 import { Actions } from "../../ui/actions.tsx";
@@ -13,7 +14,6 @@ import { useMyOrderTexts } from "./my-order-texts.ts";
 import styles from "./order-screen.module.css";
 import { type MyOrder } from "./use-my-order.ts";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
-import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { usePageData } from "../../lib/page-data.ts";
 import { situationOf, useSentence } from "../../parts/order-life/situation.ts";

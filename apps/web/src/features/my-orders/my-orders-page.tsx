@@ -1,3 +1,5 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Bone } from "../../ui/skeleton.tsx";
@@ -13,8 +15,6 @@ import { Card } from "../../ui/card.tsx";
 import { LoginForm } from "../../parts/session/login-form.tsx";
 import { call } from "../../api/client.ts";
 import type { ListedPlan } from "@waslijn/contract/customer/my-order";
-import { formatDate } from "../../i18n/format-date.ts";
-import { formatWindow } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
 import { StepSaid } from "../../parts/order-life/step-said.tsx";
@@ -172,7 +172,7 @@ function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop }) {
       <h2 id="next-stop">{order.awaits ? missed : said.charAt(0).toUpperCase() + said.slice(1)}</h2>
       {order.awaits ? null : (
         <p>
-          <strong>{formatWindow(window.from, window.to)}</strong>
+          <strong>{formatHours(window)}</strong>
         </p>
       )}
       <div className={styles.line}>

@@ -1,10 +1,10 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { ListedPlan } from "@waslijn/contract/customer/my-order";
 import styles from "./my-plans.module.css";
 import { TextLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useId, useState } from "react";
 import { callPlan, everyWords, onWords } from "../../parts/plan/plans.ts";
-import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { notifyFailure } from "../../parts/notification/notify.ts";
 import { ComingTurns, type TurnPress } from "../../parts/plan/coming-turns.tsx";

@@ -1,6 +1,6 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import { classes } from "../../ui/classes.ts";
 import { Icon } from "../../ui/drawing.tsx";
-import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { useMoney } from "../../parts/bill/use-money.ts";
 import { isRepeatable, keepOrderAgain, routeOf } from "../../parts/order-links/order-again.ts";

@@ -1,3 +1,4 @@
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { Head } from "../../parts/navigation/link.tsx";
 import { ServerPart } from "../../parts/navigation/server-part.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -10,7 +11,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import type { ConfigAlias, ServiceCode } from "@waslijn/contract/shared/codes";
-import { formatAmount } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { usePageData } from "../../lib/page-data.ts";
@@ -143,7 +143,7 @@ export function useAmounts() {
   const { services, config } = usePageData().catalogue;
   const language = useLanguage();
   const say = (amount: number | undefined): string =>
-    amount === undefined ? "–" : formatAmount(amount, language);
+    amount === undefined ? "–" : formatEuros(amount, language);
   const pricesOf = (type: ServiceCode) =>
     services.find((service) => service.type === type)?.prices ?? [];
   return {

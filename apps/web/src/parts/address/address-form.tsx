@@ -1,3 +1,4 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { usePageData } from "../../lib/page-data.ts";
 import { useRef, useState, type FormEvent, type ReactNode, useEffect } from "react";
@@ -24,7 +25,6 @@ import {
 import { forgetFailure } from "./failed-check.ts";
 import styles from "./address-form.module.css";
 import { useOutOfArea } from "./out-of-area/use-out-of-area.tsx";
-import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,8 +1,8 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { BillGroup, OrderBill } from "@waslijn/contract/customer/my-order";
 import { useBillTexts } from "./bill-texts.ts";
 import styles from "./bill-lines.module.css";
 import { useMoney } from "./use-money.ts";
-import { formatDate } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { PayMethod } from "@waslijn/contract/shared/payments";
 import type { DrawingName } from "../../ui/drawing.tsx";

@@ -1,6 +1,6 @@
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
+import { formatDays } from "@waslijn/contract/shared/formats/weekdays";
 import { brand } from "@waslijn/contract/shared/brand";
-import { formatDays } from "../../i18n/format-days.ts";
-import { formatWindow } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -12,7 +12,8 @@ export function CareHours({ className }: { className?: string | undefined }) {
     <ul className={className}>
       {brand.careHours.map(({ days, from, to }) => (
         <li key={from}>
-          {capital(formatDays(days, language))} <span className="nb">{formatWindow(from, to)}</span>
+          {capital(formatDays(days, language))}{" "}
+          <span className="nb">{formatHours({ from, to })}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { dayParts, formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
 import {
   isBilledPerPiece,
@@ -8,7 +9,6 @@ import type { Garment } from "../../ui/life-line.tsx";
 import type { StepState } from "../../ui/stepper.tsx";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { dayParts, formatDate } from "../../i18n/format-date.ts";
 
 /** `di 17 nov`. */
 export function shortDay(date: string, language: Language): string {

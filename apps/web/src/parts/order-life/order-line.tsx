@@ -1,3 +1,4 @@
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { LifeLine } from "../../ui/life-line.tsx";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language-context.ts";
@@ -10,7 +11,6 @@ import {
 } from "./life-steps.ts";
 import { useOrderLifeTexts } from "./order-life-texts.ts";
 import type { OrderWindow } from "@waslijn/contract/customer/my-order";
-import { formatWindow } from "../../i18n/formats.ts";
 
 /** Progress of an order, drawn as a clothes-line. */
 export function OrderLine({ order, look }: { order: LivingOrder; look?: "mini" }) {
@@ -41,7 +41,7 @@ export function OrderLine({ order, look }: { order: LivingOrder; look?: "mini" }
 export function ShortSpan({ window: { date, from, to } }: { window: OrderWindow }) {
   return (
     <>
-      {shortDay(date, useLanguage())}, <span className="nb">{formatWindow(from, to)}</span>
+      {shortDay(date, useLanguage())}, <span className="nb">{formatHours({ from, to })}</span>
     </>
   );
 }

@@ -1,10 +1,10 @@
+import { formatCalendar } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
+import { formatWeekday } from "@waslijn/contract/shared/formats/weekdays";
 import type { Plan } from "@waslijn/contract/customer/plans";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { formatWeekday } from "../../i18n/format-weekday.ts";
-import { formatWindow } from "../../i18n/formats.ts";
 import { planCalls } from "@waslijn/contract/calls/plans";
 import { clientOf } from "../../api/client.ts";
-import { formatCalendar } from "../../i18n/format-date.ts";
 
 /** `di 1 december`, `Tue 1 December`. */
 export const turnDay = (date: string, language: Language): string =>
@@ -26,7 +26,7 @@ export const everyWords = ({ every }: Rhythm, language: Language): string => EVE
 /** `op dinsdag, 18:00 – 20:00` */
 export function onWords({ weekday, pickupFrom, pickupTo }: Rhythm, language: Language): string {
   const on = language === "nl" ? "op" : "on";
-  return `${on} ${formatWeekday(weekday, language)}, ${formatWindow(pickupFrom, pickupTo)}`;
+  return `${on} ${formatWeekday(weekday, language)}, ${formatHours({ from: pickupFrom, to: pickupTo })}`;
 }
 
 /** `elke 2 weken op dinsdag, 18:00 – 20:00`, for use in a sentence. */

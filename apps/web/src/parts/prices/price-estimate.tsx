@@ -1,5 +1,5 @@
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { useId, useState } from "react";
-import { formatAmount } from "../../i18n/formats.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import type { Catalogue } from "../../lib/page-data.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -87,7 +87,7 @@ function AddItem({ catalogue, onAdd }: { catalogue: Catalogue; onAdd: (key: stri
         placeholder={texts.chooseItem}
         options={estimateItems(catalogue, texts.services).map(({ key, name, amount }) => ({
           value: key,
-          label: `${name} · ${formatAmount(amount, language)}`,
+          label: `${name} · ${formatEuros(amount, language)}`,
         }))}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
@@ -120,7 +120,7 @@ function Pieces({ catalogue, basket, onCount }: PiecesProps) {
             <b className="num">{basket.pieces[key]}</b>
             <IconButton label={texts.more(name)} icon="plus" onClick={() => onCount(key, 1)} />
           </span>
-          <span className="num">{formatAmount(amount * (basket.pieces[key] ?? 0), language)}</span>
+          <span className="num">{formatEuros(amount * (basket.pieces[key] ?? 0), language)}</span>
         </li>
       ))}
     </ul>
@@ -130,7 +130,7 @@ function Pieces({ catalogue, basket, onCount }: PiecesProps) {
 function Sum({ estimate }: { estimate: Estimate }) {
   const texts = usePriceEstimateTexts();
   const language = useLanguage();
-  const money = (amount: number): string => formatAmount(amount, language);
+  const money = (amount: number): string => formatEuros(amount, language);
   const { value, shipping, missing, minimum, total } = estimate;
   return (
     <div className={styles.sum} role="status">

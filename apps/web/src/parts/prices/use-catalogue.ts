@@ -1,10 +1,10 @@
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { logFailure } from "../notification/notify.ts";
 import { usePageData, type Catalogue } from "../../lib/page-data.ts";
-import { formatAmount } from "../../i18n/formats.ts";
 import { configAmount } from "./price-of.ts";
 
 /** Names depend on the language; each language is loaded once per page. */
@@ -48,5 +48,5 @@ async function ask(): Promise<Partial<Catalogue>> {
 export function useLateFee(): string | undefined {
   const language = useLanguage();
   const amount = configAmount(usePageData().catalogue, "PRICE_LATE_CHANGE");
-  return amount ? formatAmount(amount, language) : undefined;
+  return amount ? formatEuros(amount, language) : undefined;
 }

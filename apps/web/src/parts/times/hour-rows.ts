@@ -1,12 +1,13 @@
+import { dayParts, formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { MINIMUM_SLOT_ROWS, WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
 import type { AvailableHour } from "@waslijn/contract/customer/times";
-import { formatWindow } from "../../i18n/formats.ts";
 import type { Hour } from "../../ui/fields/hour-list.tsx";
-import { dayParts, formatDate } from "../../i18n/format-date.ts";
 
 /** `08:00 – 10:00`: a window lasts two hours from its start (TIME-14). */
-export const windowOf = (from: string): string => formatWindow(from, addHours(from, WINDOW_HOURS));
+export const windowOf = (from: string): string =>
+  formatHours({ from, to: addHours(from, WINDOW_HOURS) });
 
 const blank = (index: number): Hour => ({ value: `blank-${index}`, label: "", state: "blank" });
 

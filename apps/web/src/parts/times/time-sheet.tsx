@@ -1,6 +1,6 @@
+import { dayParts } from "@waslijn/contract/shared/formats/dates";
 import { NO_TIME } from "@waslijn/contract/shared/constants";
 import { useId, useState } from "react";
-import { dayParts } from "../../i18n/format-date.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,3 +1,5 @@
+import { formatFormalDate } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { WorkRefused } from "../../../work.ts";
 import type { Db } from "../../../db/client.ts";
 import type { MailFile } from "../../../outside/mailer.ts";
@@ -6,18 +8,16 @@ import { writeUbl } from "./write-ubl.ts";
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { printCents } from "../bill-words.ts";
 import { addressOf } from "../invoice-buyer.ts";
 import { endingAt, LEFT, RIGHT, type InvoiceSheet } from "../invoice/invoice-sheet.ts";
-import { printDate } from "../invoice/invoice-words.ts";
 import { collectiveWords } from "./collective-words.ts";
 
 /** Layout of a company's invoice, with one line per order. */
 function collectiveSheet(paper: CollectivePaper, language: Language): InvoiceSheet {
   const words = collectiveWords(language);
-  const print = (cents: number) => printCents(cents, language);
+  const print = (cents: number) => formatCents(cents, language);
   const { amounts, buyer, credits } = paper;
-  const payBy = printDate(paper.payBy, language);
+  const payBy = formatFormalDate(paper.payBy, language);
   const { scheme, id } = buyer.registered;
   return {
     title: credits ? words.credit : words.title,
@@ -31,7 +31,7 @@ function collectiveSheet(paper: CollectivePaper, language: Language): InvoiceShe
     facts: [
       [words.number, paper.number],
       ...(credits ? [[words.credits, credits.number] as const] : []),
-      [words.date, printDate(paper.date, language)],
+      [words.date, formatFormalDate(paper.date, language)],
       ...(credits ? [] : [[words.payBy, payBy] as const]),
       [words.reference, buyer.reference],
     ],
@@ -45,7 +45,11 @@ function collectiveSheet(paper: CollectivePaper, language: Language): InvoiceShe
     rows: paper.orders.map(({ number, servedOn }, index) => {
       const { net, untaxed, total } = amounts.bills[index] ?? { net: 0, untaxed: 0, total: 0 };
       const vat = total - untaxed - net;
-      return [number, printDate(servedOn, language), ...[net + untaxed, vat, total].map(print)];
+      return [
+        number,
+        formatFormalDate(servedOn, language),
+        ...[net + untaxed, vat, total].map(print),
+      ];
     }),
     sums: [
       [words.base, print(amounts.base)],

@@ -1,9 +1,9 @@
+import { formatFormalDate } from "@waslijn/contract/shared/formats/dates";
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import type { CollectivePaper } from "./collective-paper.ts";
 import { collectiveWords, type en } from "./collective-words.ts";
-import { printDate } from "../invoice/invoice-words.ts";
 
 /** Branded type: escaped XML, only produced by the functions below. */
 type Xml = string & { readonly xml: unique symbol };
@@ -136,7 +136,7 @@ export function writeUbl(paper: CollectivePaper): string {
   const document = credits ? CREDIT_NOTE : INVOICE;
   const lines = toUblLines(paper, words);
   const days = paper.orders.map(({ servedOn }) => servedOn).toSorted();
-  const payBy = printDate(paper.payBy, buyer.language);
+  const payBy = formatFormalDate(paper.payBy, buyer.language);
   const root = node(
     document.root,
     [

@@ -1,8 +1,8 @@
+import { localeOf } from "@waslijn/contract/shared/formats/formatter";
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { LOCALES } from "@waslijn/contract/shared/formatters";
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { drawLogo } from "./draw-logo.ts";
@@ -38,7 +38,7 @@ export async function drawInvoice(sheet: InvoiceSheet, language: Language): Prom
   const doc = new Pdf({
     size: "A4",
     margin: 0,
-    lang: LOCALES[language],
+    lang: localeOf(language),
     displayTitle: true,
     info: {
       Title: `${sheet.title} ${sheet.number}`,

@@ -1,7 +1,8 @@
+import { formatFormalDate } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { printCents } from "../bill-words.ts";
 import type { InvoicePaper } from "./invoice-paper.ts";
-import { invoiceWords, printDate } from "./invoice-words.ts";
+import { invoiceWords } from "./invoice-words.ts";
 
 export const PAGE = { width: 595.28, height: 841.89 };
 export const LEFT = 56;
@@ -38,7 +39,7 @@ export const endingAt = (right: number, label: string, width = 100): SheetColumn
 /** An order's own invoice (MINE-07). */
 export function orderSheet(paper: InvoicePaper, language: Language): InvoiceSheet {
   const words = invoiceWords(language);
-  const print = (cents: number) => printCents(cents, language);
+  const print = (cents: number) => formatCents(cents, language);
   const { vat } = paper;
   return {
     title: paper.credits ? words.creditInvoice : words.invoice,
@@ -48,8 +49,8 @@ export function orderSheet(paper: InvoicePaper, language: Language): InvoiceShee
     facts: [
       [words.number, paper.number],
       ...(paper.credits ? [[words.credits, paper.credits] as const] : []),
-      [words.date, printDate(paper.date, language)],
-      [words.servedOn, printDate(paper.servedOn, language)],
+      [words.date, formatFormalDate(paper.date, language)],
+      [words.servedOn, formatFormalDate(paper.servedOn, language)],
       [words.order, paper.order],
     ],
     columns: [

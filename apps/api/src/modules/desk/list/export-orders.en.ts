@@ -45,6 +45,5 @@ const en: typeof nl = {
     "charged-back": "Charged back",
     overpaid: "Paid too much",
   },
-  euros: (cents) => (cents / 100).toFixed(2),
 };
 export default en;

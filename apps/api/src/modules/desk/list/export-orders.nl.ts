@@ -50,5 +50,4 @@ export default {
   states,
   kinds,
   payments,
-  euros: (cents: number): string => (cents / 100).toFixed(2).replace(".", ","),
 };

@@ -1,3 +1,4 @@
+import { formatPlainCents } from "@waslijn/contract/shared/formats/money";
 import { EXPORT_ROWS } from "@waslijn/contract/console/codes";
 import type { OrderListRow, OrdersQuery } from "@waslijn/contract/console/orders";
 import type { Language } from "@waslijn/contract/shared/constants";
@@ -34,8 +35,7 @@ async function* partsOf(
   language: Language,
   { total, atOnce }: { total: number; atOnce: number },
 ): AsyncGenerator<string> {
-  const words = WORDS[language];
-  yield printCsv(Object.values(words.columns), []);
+  yield printCsv(Object.values(WORDS[language].columns), []);
   const hubs = await readHubNames(deps.db);
   let written = 0;
   let after: string | null = null;
@@ -43,7 +43,7 @@ async function* partsOf(
     const most = Math.min(atOnce, total - written);
     const pageQuery: OrdersQuery = { ...query, ...(after !== null && { after }) };
     const page = await listOrders(deps, pageQuery, language, most);
-    yield printRows(page.orders.map((order) => cellsOf(order, words, hubs)));
+    yield printRows(page.orders.map((order) => cellsOf(order, language, hubs)));
     written += page.orders.length;
     if (page.next === null) return;
     after = page.next;
@@ -57,23 +57,26 @@ async function readHubNames(db: Deps["db"]): Promise<Map<string, string>> {
 
 const cellsOf = (
   order: OrderListRow,
-  words: typeof nl,
+  language: Language,
   hubs: ReadonlyMap<string, string>,
-): (string | number | null)[] => [
-  order.number,
-  words.states[order.state],
-  words.kinds[order.kind],
-  hubs.get(order.hub) ?? order.hub,
-  order.customer,
-  order.address,
-  order.services.map(({ name }) => name).join(", "),
-  order.pickup.date,
-  `${order.pickup.from}–${order.pickup.to}`,
-  order.delivery?.date ?? null,
-  order.delivery && `${order.delivery.from}–${order.delivery.to}`,
-  order.misses,
-  order.cents === null ? null : words.euros(order.cents),
-  order.payment && words.payments[order.payment],
-  order.placedAt,
-  order.changedAt,
-];
+): (string | number | null)[] => {
+  const words = WORDS[language];
+  return [
+    order.number,
+    words.states[order.state],
+    words.kinds[order.kind],
+    hubs.get(order.hub) ?? order.hub,
+    order.customer,
+    order.address,
+    order.services.map(({ name }) => name).join(", "),
+    order.pickup.date,
+    `${order.pickup.from}–${order.pickup.to}`,
+    order.delivery?.date ?? null,
+    order.delivery && `${order.delivery.from}–${order.delivery.to}`,
+    order.misses,
+    order.cents === null ? null : formatPlainCents(order.cents, language),
+    order.payment && words.payments[order.payment],
+    order.placedAt,
+    order.changedAt,
+  ];
+};

@@ -1,10 +1,11 @@
+import { formatFormalMoment } from "@waslijn/contract/shared/formats/dates";
 import { RECOVER_LINK_TTL_SECONDS, type Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
 import { makeRecoverToken } from "../../accounts/recover-repository.ts";
 import { findUser, findUserByEmail } from "../../accounts/users-repository.ts";
 import { button, small, text, type MailContent } from "../mail-content.ts";
-import { mailWords, printMoment } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
 /** Undefined if no account has the address: no mail is sent. */
@@ -59,7 +60,7 @@ export function writeChanged(name: string, changedAt: Date, language: Language):
     preview: changed.preview,
     blocks: [
       text(hello(printFirstName(name))),
-      text(`${changed.intro} ${printMoment(language, changedAt)}.`),
+      text(`${changed.intro} ${formatFormalMoment(changedAt, language)}.`),
       text(changed.doubt),
     ],
   };

@@ -1,3 +1,5 @@
+import { formatFormalMoment } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { OfferKind } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
@@ -6,7 +8,7 @@ import { readComplaintPiece } from "../../care/pieces-of-bill.ts";
 import { careEn } from "./care-mails.en.ts";
 import { careNl } from "./care-mails.nl.ts";
 import { facts, small, text, type Block, type MailContent } from "../mail-content.ts";
-import { mailWords, printEuros, printMoment } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
@@ -38,7 +40,7 @@ export function writeReceived(
   language: Language,
 ): MailContent {
   const { received: words } = wordsIn(language);
-  const until = printMoment(language, answerBy);
+  const until = formatFormalMoment(answerBy, language);
   return {
     subject: words.subject(order.number),
     title: words.title,
@@ -100,6 +102,6 @@ function offerBlocks(
   const { answered: words } = wordsIn(language);
   if (offer === "cleaning") return [text(words.cleaning), text(words.accept)];
   if (cents === null) return [];
-  const amount = printEuros(language, cents / 100);
+  const amount = formatCents(cents, language);
   return [text(words.money(amount)), text(`${words.accepted(amount)} ${words.accept}`)];
 }

@@ -1,9 +1,9 @@
+import { formatFormalDate } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { collectiveFiles } from "../../bills/collective/collective-files.ts";
 import { readCollective, type CollectivePaper } from "../../bills/collective/collective-paper.ts";
-import { printCents } from "../../bills/bill-words.ts";
-import { printDate } from "../../bills/invoice/invoice-words.ts";
 import { facts, small, text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 
@@ -20,7 +20,7 @@ export async function companyInvoice(
 export function writeCompanyInvoice(paper: CollectivePaper, language: Language): MailContent {
   const { hello, companyInvoice: words } = mailWords(language);
   const { number, credits, buyer, amounts } = paper;
-  const total = printCents(Math.abs(amounts.total), language);
+  const total = formatCents(Math.abs(amounts.total), language);
   const texts = credits ? words.credit : words.invoice;
   return {
     subject: texts.subject(number),
@@ -32,9 +32,9 @@ export function writeCompanyInvoice(paper: CollectivePaper, language: Language):
       facts([
         [words.labels.number, number],
         [words.labels.credits, credits?.number],
-        [words.labels.date, printDate(paper.date, language)],
+        [words.labels.date, formatFormalDate(paper.date, language)],
         [words.labels.total, total],
-        [words.labels.payBy, credits ? null : printDate(paper.payBy, language)],
+        [words.labels.payBy, credits ? null : formatFormalDate(paper.payBy, language)],
         [words.labels.reference, buyer.reference],
       ]),
       small(words.files),

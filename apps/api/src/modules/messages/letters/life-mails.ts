@@ -1,3 +1,5 @@
+import { formatFormalMoment, formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Language } from "@waslijn/contract/shared/constants";
 import {
   MISSED_PICKUP_DAYS,
@@ -10,7 +12,7 @@ import { publicUrl } from "../../../public-url.ts";
 import { readEvents, type OrderEventRow } from "../../orders/orders-repository.ts";
 import type { EventData } from "../../orders/life/fold-events.ts";
 import { button, text, type Block, type MailContent, facts, small } from "../mail-content.ts";
-import { mailWords, printEuros, printDay, printMoment } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type EventMailInput } from "../mailed-order.ts";
 import { orderButton, quietOrderButton } from "../order-button.ts";
 import { orderFacts, deliveryWindow, operationsFacts, orderLine } from "../order-facts.ts";
@@ -130,14 +132,14 @@ export async function eventMail(
 }
 
 function feeText({ fee }: EventData, language: Language, print: (fee: string) => string): Block[] {
-  return fee ? [text(print(printEuros(language, fee / 100)))] : [];
+  return fee ? [text(print(formatCents(fee, language)))] : [];
 }
 
 /** The legally required confirmation of a withdrawal: that we received it, when, and its text (MINE-14). */
 function writeWithdrawn({ deps, order, at, by, language }: EventMailInput): MailContent {
   const { hello, withdrawnOrder: words } = mailWords(language);
-  const moment = printMoment(language, at);
-  const ordered = printDay(language, amsterdamDate(order.created_at));
+  const moment = formatFormalMoment(at, language);
+  const ordered = formatLongDate(amsterdamDate(order.created_at), language);
   const isEnded = order.status === "cancelled";
   return {
     subject: words.subject(order.number),
@@ -166,7 +168,7 @@ function writeOperationsWithdrawn({ order, at, language }: EventMailInput): Mail
     preview: order.status === "cancelled" ? words.before : words.after,
     blocks: [
       text(order.status === "cancelled" ? words.before : words.after),
-      facts([[words.at, printMoment(language, at)]]),
+      facts([[words.at, formatFormalMoment(at, language)]]),
       orderFacts(order, language),
       operationsFacts(order, language),
     ],

@@ -1,3 +1,4 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
@@ -8,7 +9,7 @@ import { orderPath, type LinkedOrder } from "../../orders/order-link.ts";
 import { configuredCents } from "../../orders/life/fees.ts";
 import { listOrdersByEmail } from "../../orders/orders-repository.ts";
 import { button, facts, link, small, text, type MailContent } from "../mail-content.ts";
-import { mailWords, printDay } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { changeRule, orderButton } from "../order-button.ts";
 
@@ -85,7 +86,7 @@ export function writeLinks(
       text(words.intro),
       ...orders.map((order) =>
         link(
-          words.order(order.number, printDay(language, order.pickup_date)),
+          words.order(order.number, formatLongDate(order.pickup_date, language)),
           `${publicUrl(env)}${orderPath(secrets, order, language)}`,
         ),
       ),

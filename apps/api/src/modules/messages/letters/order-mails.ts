@@ -1,3 +1,5 @@
+import { formatFormalMoment, formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
@@ -17,7 +19,7 @@ import {
   type MailContent,
   facts,
 } from "../mail-content.ts";
-import { mailWords, printDay, printMoment, printEuros } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import {
   deliveryWindow,
@@ -37,7 +39,7 @@ function orderCosts(order: MailedOrder, catalogue: Catalogue, language: Language
   const { costs, labels } = mailWords(language);
   const config = (alias: ConfigAlias): string | undefined => {
     const found = catalogue.config.find((price) => price.alias === alias);
-    return found && printEuros(language, found.amount);
+    return found && formatEuros(found.amount, language);
   };
   const isConsumer = order.kind === "consumer";
   return facts([
@@ -100,7 +102,7 @@ function servicePrice(
   const prices = services.find(({ type }) => type === code)?.prices ?? [];
   const priceOf = (alias: string): string | undefined => {
     const found = prices.find((price) => price.alias === alias);
-    return found && printEuros(language, found.amount);
+    return found && formatEuros(found.amount, language);
   };
   switch (code) {
     case "WF":
@@ -112,7 +114,7 @@ function servicePrice(
     case "DC": {
       if (prices.length === 0) return undefined;
       const lowest = Math.min(...prices.map(({ amount }) => amount));
-      return costs.from(printEuros(language, lowest));
+      return costs.from(formatEuros(lowest, language));
     }
     case "IO":
       return costs.perItem;
@@ -133,7 +135,7 @@ const writeConfirmation: OrderMail = (deps, order, catalogue, language) => {
   const delivery = deliveryWindow(order, language);
   return {
     subject: confirmation.subject(order.number),
-    title: confirmation.title(printDay(language, order.pickup_date)),
+    title: confirmation.title(formatLongDate(order.pickup_date, language)),
     preview: confirmation.preview,
     line: orderLine(order, language),
     blocks: [
@@ -180,7 +182,7 @@ function withdrawalBlocks(order: MailedOrder, language: Language): Block[] {
   return [
     heading(withdrawal.heading),
     small(withdrawal.rule),
-    small(withdrawal.form(order.number, printMoment(language, order.created_at))),
+    small(withdrawal.form(order.number, formatFormalMoment(order.created_at, language))),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { OrderBill } from "@waslijn/contract/customer/my-order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
@@ -13,7 +15,7 @@ import {
   type Fact,
   type MailContent,
 } from "../mail-content.ts";
-import { mailWords, printDay, printEuros } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton, quietOrderButton } from "../order-button.ts";
 import { deliveryWindow, orderLine } from "../order-facts.ts";
@@ -50,8 +52,8 @@ export async function billMail(
 export function writeBill(billed: Billed): MailContent {
   const { order, bill, language } = billed;
   const { bill: words, hello } = mailWords(language);
-  const amount = money(bill.open, language);
-  const day = printDay(language, bill.payBy);
+  const amount = formatCents(bill.open, language);
+  const day = formatLongDate(bill.payBy, language);
   const isCounted = order.status !== "placed" && order.status !== "cancelled";
   const isRest = bill.open < bill.total;
   const delivery = order.status === "delivered" ? null : deliveryWindow(order, language);
@@ -65,7 +67,7 @@ export function writeBill(billed: Billed): MailContent {
       text(words.intro(order.number)),
       billSums(bill, language),
       payButton(billed),
-      small(`${words.vat(money(bill.vat, language))} ${words.how(day)}`),
+      small(`${words.vat(formatCents(bill.vat, language))} ${words.how(day)}`),
       ...(isCounted && delivery ? [text(words.back(delivery))] : []),
       small(words.wrong),
       ...orderPageButton(billed),
@@ -85,7 +87,7 @@ export async function paidMail(
 
 export function writePaid({ deps, order, bill, language }: Billed): MailContent {
   const { paid: words, labels, hello } = mailWords(language);
-  const amount = money(bill.total, language);
+  const amount = formatCents(bill.total, language);
   const invoice = bill.invoices.findLast(({ credits }) => credits === null);
   return {
     subject: words.subject(order.number),
@@ -97,11 +99,11 @@ export function writePaid({ deps, order, bill, language }: Billed): MailContent 
       text(words.intro),
       facts([
         [words.invoice, invoice?.number],
-        [words.date, invoice && printDay(language, invoice.date)],
+        [words.date, invoice && formatLongDate(invoice.date, language)],
         [labels.number, order.number],
       ]),
       billSums(bill, language),
-      small(words.vat(money(bill.vat, language))),
+      small(words.vat(formatCents(bill.vat, language))),
       orderButton(deps, order, language, words.button),
       small(words.keep),
     ],
@@ -121,7 +123,7 @@ export async function reminderMail(
 export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
   const { order, bill, language } = billed;
   const { reminder: words, hello } = mailWords(language);
-  const amount = money(bill.open, language);
+  const amount = formatCents(bill.open, language);
   const texts = words[reminder];
   return {
     subject: texts.subject(amount),
@@ -130,7 +132,7 @@ export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
     line: orderLine(order, language),
     blocks: [
       text(hello(printFirstName(order.contact.name))),
-      text(texts.intro(order.number, amount, printDay(language, bill.payBy))),
+      text(texts.intro(order.number, amount, formatLongDate(bill.payBy, language))),
       payButton(billed),
       small(words.crossed),
       small(words.trouble),
@@ -139,27 +141,24 @@ export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
   };
 }
 
-const money = (cents: number, language: Language): string => printEuros(language, cents / 100);
-
-/** The minus of a credit precedes the currency sign, as on the order's page. */
-const signed = (cents: number, language: Language): string =>
-  `${cents < 0 ? "− " : ""}${money(Math.abs(cents), language)}`;
-
 function billSums(bill: OrderBill, language: Language): Block {
   const { bill: words } = mailWords(language);
   const lines = bill.groups
     .flatMap((group) => group.lines)
-    .map(({ label, cents }): Fact => [label, cents === 0 ? words.free : signed(cents, language)]);
+    .map(({ label, cents }): Fact => [
+      label,
+      cents === 0 ? words.free : formatCents(cents, language),
+    ]);
   const isPartly = bill.open > 0 && bill.open !== bill.total;
   return sums(lines, [
-    [words.total, money(bill.total, language)],
-    ...(isPartly ? [[words.open, money(bill.open, language)] as const] : []),
+    [words.total, formatCents(bill.total, language)],
+    ...(isPartly ? [[words.open, formatCents(bill.open, language)] as const] : []),
   ]);
 }
 
 /** Links to the payment page, or to the order's page if the bill has no payment link. */
 function payButton({ deps, order, bill, language }: Billed): Block {
-  const words = mailWords(language).bill.button(money(bill.open, language));
+  const words = mailWords(language).bill.button(formatCents(bill.open, language));
   return bill.pay
     ? button(words, `${publicUrl(deps.env)}${bill.pay}`)
     : orderButton(deps, order, language, words);

@@ -1,3 +1,5 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatFormalWindow } from "@waslijn/contract/shared/formats/times";
 import { turnAfter, type Series } from "@waslijn/contract/shared/plans";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
@@ -6,7 +8,7 @@ import { orderPath } from "../../orders/order-link.ts";
 import { findPlanOf } from "../../orders/life/order-plan.ts";
 import { findTurnOf, findTurn, type PlanRow, seriesOf } from "../../plans/plans-repository.ts";
 import { heading, link, small, text, type MailContent } from "../mail-content.ts";
-import { mailWords, printDay, printWindow } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
 import { orderFacts, orderLine } from "../order-facts.ts";
@@ -47,7 +49,7 @@ export function writePlanMade(
     blocks: [
       text(hello(printFirstName(order.contact.name))),
       text(words.intro(rhythm)),
-      text(words.first(printDay(language, plan.next_turn), order.number)),
+      text(words.first(formatLongDate(plan.next_turn, language), order.number)),
       orderButton(deps, order, language),
       heading(words.change),
       link(words.see, `${page}?do=plan`),
@@ -80,7 +82,7 @@ export function writeTurnOrdered(
   language: Language,
 ): MailContent {
   const { hello, turnOrdered: words } = mailWords(language);
-  const day = printDay(language, order.pickup_date);
+  const day = formatLongDate(order.pickup_date, language);
   const page = `${publicUrl(deps.env)}${orderPath(deps.secrets, order, language)}`;
   return {
     subject: words.subject(day),
@@ -92,7 +94,7 @@ export function writeTurnOrdered(
       text(words.intro(plan.every_weeks)),
       orderFacts(order, language),
       ...(order.has_bag ? [] : [text(mailWords(language).confirmation.bag)]),
-      ...(moved ? [text(words.moved(printWindow(language, moved, plan.pickup_from)))] : []),
+      ...(moved ? [text(words.moved(formatFormalWindow(moved, plan.pickup_from, language)))] : []),
       orderButton(deps, order, language),
       heading(words.change),
       link(words.skip, `${page}?do=plan-skip`),
@@ -131,15 +133,15 @@ export function writeTurnSkipped(
 ): MailContent {
   const { hello, turnSkipped: words } = mailWords(language);
   const { plan, series, date, outcome } = turn;
-  const day = printDay(language, date);
+  const day = formatLongDate(date, language);
   return {
     subject: words.subject(day),
     title: words.title(day),
     preview: words.preview,
     blocks: [
       text(hello(printFirstName(order.contact.name))),
-      text(words.reasons[outcome](printWindow(language, date, plan.pickup_from))),
-      text(words.next(printDay(language, turnAfter(series, date)))),
+      text(words.reasons[outcome](formatFormalWindow(date, plan.pickup_from, language))),
+      text(words.next(formatLongDate(turnAfter(series, date), language))),
       ...(outcome === "overdue" ? [] : [text(words.order)]),
       orderButton(deps, order, language, words.button, "?do=plan"),
     ],

@@ -1,4 +1,6 @@
-import { addHours } from "@waslijn/contract/shared/amsterdam-time";
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWeekday } from "@waslijn/contract/shared/formats/weekdays";
+import { addHours, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import type { MailJob, MailKind } from "../../../outbox/mail-job.ts";
@@ -8,7 +10,7 @@ import { findOrder } from "../../orders/orders-repository.ts";
 import { findPlanOf } from "../../orders/life/order-plan.ts";
 import type { PlanRow } from "../../plans/plans-repository.ts";
 import { link, small, text, type Block, type MailContent } from "../mail-content.ts";
-import { mailWords, printDay, printWeekday } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 
 /** Mails that do not mention the plan: about the plan itself, not for its customer, or with a code and nothing else. */
 const NAMES_NO_PLAN: readonly MailKind[] = [
@@ -57,7 +59,7 @@ export function nameplate(
   if (plan.stopped_at) return hasEnded ? [text(words.stopped(rhythm))] : [];
   if (!hasEnded) return [small(words.part(rhythm)), link(words.see, `${page}?do=plan`)];
   return [
-    text(words.goesOn(rhythm, printDay(language, plan.next_turn))),
+    text(words.goesOn(rhythm, formatLongDate(plan.next_turn, language))),
     link(words.stop, `${page}?do=plan-stop`),
   ];
 }
@@ -69,7 +71,7 @@ export const printRhythm = (
 ): string =>
   mailWords(language).planRhythm(
     every_weeks,
-    printWeekday(language, first_turn),
+    formatWeekday(weekday(first_turn), language),
     pickup_from,
     addHours(pickup_from, WINDOW_HOURS),
   );

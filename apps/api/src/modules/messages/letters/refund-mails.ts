@@ -1,9 +1,10 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { RefundPurpose } from "@waslijn/contract/shared/payments";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { facts, small, text, type MailContent } from "../mail-content.ts";
-import { mailWords, printEuros } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
@@ -61,7 +62,7 @@ export function writeRefund(
   language: Language,
 ): MailContent {
   const { refund: words, labels, hello } = mailWords(language);
-  const amount = printEuros(language, cents / 100);
+  const amount = formatCents(cents, language);
   const texts = words.ways[way];
   return {
     subject: texts.subject(amount),
@@ -91,7 +92,7 @@ export function writeRefundFailed(
   language: Language,
 ): MailContent {
   const { refund: words, labels, hello } = mailWords(language);
-  const amount = printEuros(language, cents / 100);
+  const amount = formatCents(cents, language);
   return {
     subject: words.failed.subject(amount),
     title: words.failed.title(amount),

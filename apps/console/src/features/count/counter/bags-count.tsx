@@ -1,3 +1,4 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
 import type { KeptBag } from "@waslijn/contract/console/count";
 import { MOST_BAGS } from "@waslijn/contract/shared/order-life";
@@ -5,7 +6,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { othersOf, type CountDraft, pressKilos } from "../count-draft.ts";
 import { useCountTexts } from "../count-texts.ts";
 import { WASH, WASH_BASE_KILOS } from "@waslijn/contract/shared/pricing";
-import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { itemOf } from "../../../parts/pieces/pieces-draft.ts";
 import { Button } from "../../../ui/button.tsx";

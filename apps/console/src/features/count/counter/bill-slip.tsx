@@ -1,7 +1,7 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
 import type { DeskCount } from "@waslijn/contract/console/count";
 import { vatIn, type BillLine, priceCounted, type Priced } from "@waslijn/contract/shared/pricing";
-import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Peg } from "../../../ui/icon.tsx";
 import { useCountTexts } from "../count-texts.ts";

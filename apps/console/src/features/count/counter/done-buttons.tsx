@@ -1,7 +1,6 @@
+import { formatCents, formatNumber } from "@waslijn/contract/shared/formats/money";
 import type { CountingOrder, PriceDay } from "@waslijn/contract/console/counting";
-import { formatter } from "@waslijn/contract/shared/formatters";
 import { useState } from "react";
-import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Ask } from "../../../ui/overlay/ask.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -148,7 +147,7 @@ export function DoneButtons({ order, prices, draft, queue, onDone }: Props) {
     </Button>
   );
   const pieces = own.pieces.reduce((sum, piece) => sum + piece.count, 0);
-  const kilos = formatter(Intl.NumberFormat, language).format(own.kilos);
+  const kilos = formatNumber(own.kilos, language);
   return (
     <div className="c-do" role="group" aria-label={texts.done.title}>
       <p>

@@ -1,3 +1,4 @@
+import { formatNumber } from "@waslijn/contract/shared/formats/money";
 import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { usePendingActs } from "../../../parts/offline/use-pending-acts.ts";
@@ -14,7 +15,6 @@ import { FindingsDialog } from "./findings-dialog.tsx";
 import type { CountQueue } from "../count-queue.ts";
 import { PiecesBoard } from "./pieces-board.tsx";
 import type { CountingOrder } from "@waslijn/contract/console/counting";
-import { formatter } from "@waslijn/contract/shared/formatters";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { toHanded } from "../../../parts/pieces/pieces-draft.ts";
 import type { KeptBag } from "@waslijn/contract/console/count";
@@ -206,7 +206,7 @@ function NotNow({ state, draft, onDrop }: NotNowProps) {
   const language = useLanguage();
   const { pieces, kilos } = draft ? toHanded(draft.laundry) : { pieces: [], kilos: 0 };
   const count = pieces.reduce((sum, piece) => sum + piece.count, 0);
-  const weight = formatter(Intl.NumberFormat, language).format(kilos);
+  const weight = formatNumber(kilos, language);
   return (
     <div className="note" role="status">
       <Icon name="info" />

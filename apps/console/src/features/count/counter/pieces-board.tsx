@@ -1,6 +1,6 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { PriceDay } from "@waslijn/contract/console/counting";
 import { useState } from "react";
-import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { countOfItem, pieceGroups } from "../../../parts/pieces/pieces-draft.ts";

@@ -1,3 +1,5 @@
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { FreeLinesDialog } from "../money/free-lines-dialog.tsx";
 import { RefundDialog } from "../money/refund-dialog.tsx";
 import { CountDialog } from "./count-dialog.tsx";
@@ -11,10 +13,8 @@ import { useState } from "react";
 import { RadioField, TextField, SelectField } from "../../../ui/form/field.tsx";
 import { readWhole } from "../../../ui/form/read-number.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
-import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { useEventTexts } from "../../../parts/event-texts.ts";
-import { formatLongDate } from "../../../i18n/format-window.ts";
 
 const CALLS = ["0", "1", "2", "3"];
 

@@ -1,5 +1,5 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DeskAct } from "@waslijn/contract/console/order";
-import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";

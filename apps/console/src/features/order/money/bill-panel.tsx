@@ -1,5 +1,5 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { callConsole } from "../../../api/client.ts";
-import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { useMoment } from "../../../i18n/use-today.ts";

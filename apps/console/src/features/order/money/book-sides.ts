@@ -1,4 +1,4 @@
-import { formatCents } from "../../../i18n/formats.ts";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Language } from "@waslijn/contract/shared/constants";
 
 /** The amounts of a side, in the audit's sequence. */

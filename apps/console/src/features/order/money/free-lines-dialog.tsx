@@ -1,3 +1,4 @@
+import { formatPlainCents } from "@waslijn/contract/shared/formats/money";
 import { FREE_REASON_LENGTH, VAT_CODES, type VatCode } from "@waslijn/contract/shared/pricing";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
@@ -19,7 +20,7 @@ export const NEW_LINE: FreeDraft = { isOff: true, euros: "", reason: "", vat: "2
 
 export const toDraft = ({ cents, reason, vat }: FreeLine): FreeDraft => ({
   isOff: cents < 0,
-  euros: (Math.abs(cents) / 100).toFixed(2).replace(".", ","),
+  euros: formatPlainCents(Math.abs(cents), "nl"),
   reason,
   vat,
 });

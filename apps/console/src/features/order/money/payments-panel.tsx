@@ -1,7 +1,7 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
-import { formatCents } from "../../../i18n/formats.ts";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Icon } from "../../../ui/icon.tsx";

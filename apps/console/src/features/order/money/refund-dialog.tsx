@@ -1,6 +1,6 @@
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
-import { formatCents } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Ask } from "../../../ui/overlay/ask.tsx";
 import { RadioField, TextField } from "../../../ui/form/field.tsx";

@@ -1,3 +1,4 @@
+import { formatPlainCents } from "@waslijn/contract/shared/formats/money";
 import type { DataValue } from "@waslijn/contract/console/data";
 import { readCents, readNumber, readWhole } from "../../../ui/form/read-number.ts";
 
@@ -26,7 +27,7 @@ function typed({ name, kind, start = "" }: Field, value: DataValue | undefined):
   const stored = value[name] ?? null;
   if (stored === null) return "";
   if (Array.isArray(stored)) return stored.join(" ");
-  return kind === "euros" ? (Number(stored) / 100).toFixed(2).replace(".", ",") : String(stored);
+  return kind === "euros" ? formatPlainCents(Number(stored), "nl") : String(stored);
 }
 
 /** Required fields that are empty. */

@@ -1,7 +1,9 @@
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
+import { formatDays } from "@waslijn/contract/shared/formats/weekdays";
+import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { brand } from "@waslijn/contract/shared/brand";
 import { FIRST_HOUR, LAST_HOUR, type Language } from "@waslijn/contract/shared/constants";
-import { formatAmount, formatWindow } from "../../../i18n/formats.ts";
-import { formatDays } from "../../../i18n/format-days.ts";
 import type { PageData } from "../../../lib/page-data.ts";
 import { readFileSync } from "node:fs";
 import type { ConfigAlias, ServiceCode } from "@waslijn/contract/shared/codes";
@@ -11,9 +13,9 @@ export type Facts = Pick<PageData, "catalogue" | "operatingDays"> & { language: 
 type LookUp = (facts: Facts, ...words: string[]) => string | undefined;
 
 const amount = (found: { amount: number } | undefined, language: Language): string =>
-  found ? formatAmount(found.amount, language).replace(" ", "\u00a0") : "–";
+  found ? formatEuros(found.amount, language).replace(" ", "\u00a0") : "–";
 
-const hour = (value: number): string => `${String(value).padStart(2, "0")}:00`;
+const hour = (value: number): string => addHours("00:00", value);
 const and = { nl: "en", en: "and" };
 const DRIVES = {
   nl: (days: string, from: string, to: string) => `We rijden ${days}, van ${from} tot ${to}.`,
@@ -47,7 +49,7 @@ const REFERENCES: Record<string, LookUp> = {
     DRIVES[language](formatDays(operatingDays, language), hour(FIRST_HOUR), hour(LAST_HOUR)),
   careHours: ({ language }) =>
     brand.careHours
-      .map(({ days, from, to }) => `${formatDays(days, language)} ${formatWindow(from, to)}`)
+      .map(({ days, from, to }) => `${formatDays(days, language)} ${formatHours({ from, to })}`)
       .join(` ${and[language]} `),
 };
 

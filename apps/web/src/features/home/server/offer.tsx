@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../i18n/formats.ts";
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { usePageData } from "../../../lib/page-data.ts";
 import { useHref } from "../../../parts/navigation/visit.ts";
@@ -14,7 +14,7 @@ export function Offer() {
   const { catalogue } = usePageData();
   const language = useLanguage();
   const priceList = useHref()("pricelist");
-  const amount = (value: number): string => formatAmount(value, language);
+  const amount = (value: number): string => formatEuros(value, language);
   const deposit = catalogue.config.find(({ alias }) => alias === "PRICE_STARTER_KIT_DEPOSIT");
   return (
     <section className={styles.offer}>

@@ -2,7 +2,7 @@ import type { AgainOffer, OrderView } from "@waslijn/contract/customer/my-order"
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useState } from "react";
 import { defineTexts } from "../../../i18n/define-texts.ts";
-import { formatAmount } from "../../../i18n/formats.ts";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { usePageData } from "../../../lib/page-data.ts";
 import { useHref } from "../../../parts/navigation/visit.ts";
@@ -71,7 +71,7 @@ export function Cost({
 }) {
   const again = useAgainTexts();
   const language = useLanguage();
-  const euros = (cents: number): string => formatAmount(cents / 100, language);
+  const euros = (cents: number): string => formatCents(cents, language);
   return (
     <details className={styles.cost}>
       <summary>

@@ -3,7 +3,8 @@ import { amsterdamDate, fromTimestamp } from "@waslijn/contract/shared/amsterdam
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
-import { formatAmount, formatWindow } from "../../../i18n/formats.ts";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Head } from "../../../parts/navigation/link.tsx";
 import { shortDay } from "../../../parts/order-life/life-steps.ts";
@@ -101,7 +102,7 @@ function Offered({ token, view, offer, sending, confirm }: OfferedProps) {
   const [times, setTimes] = useState(() => nothingSelected(today()));
   const [isChecked, setChecked] = useState(false);
   const language = useLanguage();
-  const amount = formatAmount(least.total / 100, language);
+  const amount = formatCents(least.total, language);
   const offered = chosen === "other" ? undefined : trips[chosen];
   const trip = offered ? tripOf(offered) : tripOfTimes(times);
   const isBusy = sending !== "idle";
@@ -188,7 +189,8 @@ function WindowRow({ label, window: { date, from, to } }: { label: string; windo
     <span className={styles.row}>
       <span className="quiet">{label} </span>
       <span className={styles.when}>
-        <b>{shortDay(date, useLanguage())}</b> <span className="nb">{formatWindow(from, to)}</span>
+        <b>{shortDay(date, useLanguage())}</b>{" "}
+        <span className="nb">{formatHours({ from, to })}</span>
       </span>
     </span>
   );

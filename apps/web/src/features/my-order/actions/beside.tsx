@@ -1,3 +1,4 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import { type ActProps, Refused, useSending } from "./sending.tsx";
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
@@ -11,7 +12,6 @@ import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-word
 import { Button, TextButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { callByLink, followOrder } from "../../../api/call-by-link.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { useActsTexts } from "./acts-texts.ts";
 import styles from "./cancel-dialog.module.css";

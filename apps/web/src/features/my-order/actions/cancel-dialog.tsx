@@ -1,10 +1,10 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Why } from "../../../ui/actions.tsx";
 import { Button, TextButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Suspense, useState } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
 import { shortMoment } from "../../../parts/order-life/life-steps.ts";

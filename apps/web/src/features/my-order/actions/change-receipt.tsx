@@ -1,8 +1,9 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
 import { Icon } from "../../../ui/drawing.tsx";
 import { Receipt, type ReceiptRow } from "../../../ui/receipt.tsx";
-import { formatAmount, formatWindow } from "../../../i18n/formats.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { ShortSpan } from "../../../parts/order-life/order-line.tsx";
 import { windowOf } from "../../../parts/times/hour-rows.ts";
@@ -54,9 +55,7 @@ export function ChangeReceipt({ view, times, cents }: Props) {
         hang="line"
         header={change.label}
         rows={rows}
-        lines={
-          cents ? [{ label: change.fee, value: formatAmount(cents / 100, language) }] : undefined
-        }
+        lines={cents ? [{ label: change.fee, value: formatCents(cents, language) }] : undefined}
         foot={cents ? change.footFee(amount) : change.foot}
       />
     </aside>
@@ -78,7 +77,7 @@ function Swap({
     return (
       <>
         <b>{formatDate(was.date, language)}</b>
-        {formatWindow(was.from, was.to)}
+        {formatHours(was)}
         <span className={styles.same}>{change.same}</span>
       </>
     );

@@ -1,8 +1,8 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderPlan } from "@waslijn/contract/customer/my-order";
 import { Why } from "../../../ui/actions.tsx";
 import { TextButton } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { rhythmWords } from "../../../parts/plan/plans.ts";
 import styles from "../order-screen.module.css";

@@ -1,8 +1,8 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEffect, useEffectEvent } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import {
   hasDelivery,

@@ -1,10 +1,11 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { Plan, PlanView } from "@waslijn/contract/customer/plans";
 import { TextButton, Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { type ReactNode, useState, type FormEvent } from "react";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
 import { useVisit } from "../../../parts/navigation/visit.ts";
@@ -25,7 +26,6 @@ import {
   type PlanWeeks,
 } from "@waslijn/contract/shared/plans";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
-import { formatWindow } from "../../../i18n/formats.ts";
 import { TurnList, type ShownTurn } from "../../../parts/plan/turn-list.tsx";
 
 type Props = {
@@ -99,7 +99,7 @@ function PlanOfferForm({ view, plan }: PlanOfferFormProps) {
   const [every, setEvery] = useState<PlanWeeks>(view.plan?.every ?? 2);
   const { weekday, from } = view.pickup;
   const first = firstTurn({ every, weekday }, view);
-  const window = formatWindow(from, addHours(from, WINDOW_HOURS));
+  const window = formatHours({ from, to: addHours(from, WINDOW_HOURS) });
   const turns = turnsFrom({ first, every }, first, TURNS_SHOWN_AHEAD).map(
     (date, at): ShownTurn => ({
       date,

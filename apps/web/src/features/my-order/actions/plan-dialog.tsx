@@ -1,3 +1,5 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWeekday } from "@waslijn/contract/shared/formats/weekdays";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -7,7 +9,6 @@ import styles from "./plan.module.css";
 import { usePlanTexts, usePlan, type PlanState } from "./use-plan.ts";
 import type { PlanView, PlanBody, Plan } from "@waslijn/contract/customer/plans";
 import { TextButton, Button } from "../../../ui/button.tsx";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { planWords } from "../../../parts/plan/plans.ts";
 import { addHours, addDays } from "@waslijn/contract/shared/amsterdam-time";
@@ -15,7 +16,6 @@ import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { firstTurn, PLAN_WEEKS, MOST_PAUSE_DAYS } from "@waslijn/contract/shared/plans";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { formatWeekday } from "../../../i18n/format-weekday.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 
 type Props = {

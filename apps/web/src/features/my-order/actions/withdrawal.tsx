@@ -1,7 +1,7 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
 import { TextButton } from "../../../ui/button.tsx";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { shortMoment } from "../../../parts/order-life/life-steps.ts";
 import { useActsTexts } from "./acts-texts.ts";

@@ -1,10 +1,10 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import { orderFiles } from "@waslijn/contract/calls/order-files";
 import type { InvoiceHead } from "@waslijn/contract/customer/my-order";
 import { Card } from "../../../ui/card.tsx";
 import { TextLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/drawing.tsx";
 import { useApiBase } from "../../../api/api-base.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import screen from "../order-screen.module.css";
 import { useOrderToken } from "../doing.ts";

@@ -1,7 +1,7 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
 import { Peg, Icon } from "../../../ui/drawing.tsx";
-import { formatDate } from "../../../i18n/format-date.ts";
-import { formatWindow } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import styles from "../order-screen.module.css";
 import { useOrderPartsTexts } from "./call-care.ts";
@@ -40,7 +40,7 @@ function Moment({ label, window, missed }: Shown) {
       {missed ? null : <Peg />}
       <small>{missed ? `${label}, ${windows.missed}` : label}</small>
       <strong>{formatDate(window.date, language)}</strong>
-      <span>{formatWindow(window.from, window.to)}</span>
+      <span>{formatHours(window)}</span>
     </div>
   );
 }

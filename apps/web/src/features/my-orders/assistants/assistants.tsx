@@ -1,8 +1,8 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Assistant } from "@waslijn/contract/customer/assistants";
 import { Button } from "../../../ui/button.tsx";
 import { useState, useEffect, useEffectEvent } from "react";
-import { formatAmount } from "../../../i18n/formats.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { AllowForm } from "./allow-form.tsx";
 import { useAssistantsTexts } from "./assistants-texts.ts";
@@ -42,8 +42,8 @@ export default function Assistants() {
                   <strong>{assistant.name}</strong>
                   <small>
                     {texts.spent(
-                      formatAmount(assistant.spentCents / 100, language),
-                      formatAmount(assistant.mostCents / 100, language),
+                      formatCents(assistant.spentCents, language),
+                      formatCents(assistant.mostCents, language),
                     )}
                     , {texts.until(formatDate(assistant.expiresAt.slice(0, 10), language))}
                   </small>

@@ -1,3 +1,4 @@
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { usePageData } from "../../../lib/page-data.ts";
 import { ContactFields, type ContactField } from "../../../parts/address/contact-fields.tsx";
 import { useHref, useVisit } from "../../../parts/navigation/visit.ts";
@@ -11,7 +12,6 @@ import { useFlow } from "../steps/use-order-flow.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { useBusinessTexts } from "./business-texts.ts";
 import type { ConfigAlias } from "@waslijn/contract/shared/codes";
-import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { CostsFold } from "../steps/costs.tsx";
 import { configAmount } from "../../../parts/prices/price-of.ts";
@@ -30,7 +30,7 @@ function useFees(): Fee[] {
   const language = useLanguage();
   const shown = (alias: ConfigAlias): string => {
     const amount = configAmount(catalogue, alias);
-    return amount === undefined ? "" : formatAmount(amount, language);
+    return amount === undefined ? "" : formatEuros(amount, language);
   };
   const under = shown("PRICE_SERVICE_FEE_FREE_FOR_ORDERS_UNDER");
   const above = shown("PRICE_FREE_DELIVERY_FOR_ORDERS_ABOVE");

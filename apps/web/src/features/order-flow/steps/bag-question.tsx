@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../i18n/formats.ts";
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { configAmount } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
@@ -30,7 +30,7 @@ export function BagQuestion() {
       ]}
       value={hasBag === null ? undefined : hasBag ? "yes" : "no"}
       onChange={(answer) => change((draft) => setBag(draft, answer === "yes", today()))}
-      hint={deposit === undefined ? undefined : bag.hint(formatAmount(deposit, language))}
+      hint={deposit === undefined ? undefined : bag.hint(formatEuros(deposit, language))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { formatList } from "@waslijn/contract/shared/formats/weekdays";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useOrderTexts } from "../order-texts.ts";
@@ -54,7 +55,7 @@ function useMissing(asks: readonly Asked[]): string | undefined {
   };
   const missing = asks.filter((ask) => !filled[ask]).map((ask) => words[ask]);
   if (missing.length === 0) return undefined;
-  return overview.missing(new Intl.ListFormat(language).format(missing));
+  return overview.missing(formatList(missing, language));
 }
 
 /** Notice while the order is retried, or after it was refused. */

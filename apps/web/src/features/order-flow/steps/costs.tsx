@@ -1,5 +1,5 @@
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { unbroken } from "../../../ui/unbroken.tsx";
-import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { PriceRows, type PriceRow } from "../../../ui/price-rows.tsx";
 import { configAmount } from "../../../parts/prices/price-of.ts";
@@ -31,7 +31,7 @@ function useCostRows(): PriceRow[] {
   const language = useLanguage();
   const shown = (alias: Parameters<typeof configAmount>[1]): string | undefined => {
     const amount = configAmount(catalogue, alias);
-    return amount === undefined ? undefined : formatAmount(amount, language);
+    return amount === undefined ? undefined : formatEuros(amount, language);
   };
   const free = shown("PRICE_FREE_SHIPPING_FROM");
   const hasBag = hasBagOf(now, flow.kind) === true;

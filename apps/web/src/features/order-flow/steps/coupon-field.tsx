@@ -1,8 +1,8 @@
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import type { Coupon } from "@waslijn/contract/customer/catalogue";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
-import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
@@ -75,6 +75,6 @@ function useTaken(coupon: Coupon | undefined): string | undefined {
   const language = useLanguage();
   if (!coupon) return undefined;
   const off =
-    coupon.amount === null ? `${coupon.percent ?? 0}%` : formatAmount(coupon.amount, language);
+    coupon.amount === null ? `${coupon.percent ?? 0}%` : formatEuros(coupon.amount, language);
   return overview.couponTaken(coupon.code, off);
 }

@@ -1,5 +1,5 @@
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { type ReactNode, lazy, Suspense, useState } from "react";
-import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { estimatePrice } from "../../../parts/prices/estimate-price.ts";
 import { configAmount } from "../../../parts/prices/price-of.ts";
@@ -86,6 +86,6 @@ function Foot({ withShipping }: { withShipping: boolean }) {
   const language = useLanguage();
   const free = configAmount(useCatalogue(), "PRICE_FREE_SHIPPING_FROM");
   const shipping =
-    withShipping && free !== undefined ? receipt.footShipping(formatAmount(free, language)) : "";
+    withShipping && free !== undefined ? receipt.footShipping(formatEuros(free, language)) : "";
   return `${receipt.foot} ${shipping}`.trim();
 }

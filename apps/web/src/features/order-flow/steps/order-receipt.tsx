@@ -1,7 +1,7 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { ReactNode } from "react";
-import { formatAmount } from "../../../i18n/formats.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Receipt, type ReceiptRow } from "../../../ui/receipt.tsx";
 import {
@@ -97,7 +97,7 @@ function useLines({ services, withDeposit, estimate, couponCode }: Order) {
   const catalogue = useCatalogue();
   const language = useLanguage();
   const amount = (value: number | undefined, say: (text: string) => string = (text) => text) =>
-    value === undefined ? "" : say(formatAmount(value, language));
+    value === undefined ? "" : say(formatEuros(value, language));
   const unit = catalogue.services.find(({ type }) => type === "WF")?.prices[0]?.nameShort ?? "";
   const prices: Partial<Record<ServiceCode, string>> = {
     DC: amount(lowestPrice(catalogue, "DC"), receipt.from),

@@ -1,10 +1,10 @@
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import { unbroken } from "../../../ui/unbroken.tsx";
 import { brand } from "@waslijn/contract/shared/brand";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Button, ButtonLink, TextLink } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";

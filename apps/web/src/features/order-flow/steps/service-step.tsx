@@ -1,6 +1,6 @@
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { ReactNode } from "react";
-import { formatAmount } from "../../../i18n/formats.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import type { Catalogue } from "../../../lib/page-data.ts";
 import { OptionCard, OptionList } from "../../../ui/fields/option-card.tsx";
@@ -74,7 +74,7 @@ function usePrices(catalogue: Catalogue): (code: OptionCode) => string | undefin
   const { service } = useOrderTexts();
   const language = useLanguage();
   const say = (amount: number | undefined, words: (text: string) => string) =>
-    amount === undefined ? undefined : words(formatAmount(amount, language));
+    amount === undefined ? undefined : words(formatEuros(amount, language));
   return (code) => {
     switch (code) {
       case "DC":
