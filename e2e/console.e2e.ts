@@ -134,7 +134,7 @@ test("the first owner comes in by a link, makes a passkey and runs an order by k
   });
 
   await test.step("staff, log and one's own access", async () => {
-    await page.getByRole("link", { name: "Medewerkers" }).click();
+    await page.getByRole("link", { name: "Medewerkers", exact: true }).click();
     await expect(page.getByRole("cell", { name: /Eva Smit/ }).first()).toBeVisible();
     await expectGood(page);
     await page.getByRole("link", { name: "Logboek" }).click();

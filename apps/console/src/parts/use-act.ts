@@ -6,7 +6,7 @@ import { useToast } from "../ui/overlay/toast.tsx";
 
 type Act<T> = {
   /** Toast text on success. */
-  done: string;
+  done: string | ((made: T) => string);
   run: () => Promise<T>;
   /** Reverts the act, where the rules allow it. */
   undo?: ((made: T) => Promise<unknown>) | undefined;
@@ -32,7 +32,7 @@ export function useAct({ refresh, explain }: Options): {
     try {
       const made = await run();
       const takeBack = undo && ((): void => void act({ done: undone, run: () => undo(made) }));
-      toast({ kind: "good", words: done, undo: takeBack });
+      toast({ kind: "good", words: typeof done === "string" ? done : done(made), undo: takeBack });
       return true;
     } catch (failure) {
       toast({ kind: "bad", words: explain?.(failure) ?? words(failure) });

@@ -44,6 +44,8 @@ const staffMember = z.object({
 });
 export type StaffMember = z.infer<typeof staffMember>;
 const staffMembers = z.array(staffMember);
+/** A sign-in link to hand over, while no mail gateway can deliver the invitation (SETUP-05). */
+const invited = { link: z.nullable(z.string()) };
 
 const isDriverOfHub = ({ role, hub }: { role: string; hub: string | null }): boolean =>
   role !== "driver" || hub !== null;
@@ -167,7 +169,7 @@ export const staffEndpoints = {
     passkeyAgain: true,
     summary: "Let somebody in, who has a mail with a link",
     body: inviteBody,
-    response: staffMember,
+    response: z.object({ ...staffMember.shape, ...invited }),
     status: 201,
     problems: ["staff_exists"],
   },
@@ -178,8 +180,8 @@ export const staffEndpoints = {
     passkeyAgain: true,
     summary: "Let somebody in who lost the passkey: ends keys and sessions, and tells all owners",
     params: staffParams,
-    response: nothing,
-    status: 204,
+    response: z.object(invited),
+    status: 200,
     problems: ["not_found"],
   },
   changeStaff: {

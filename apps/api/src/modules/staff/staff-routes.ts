@@ -7,6 +7,7 @@ import { listAudit } from "./list-audit.ts";
 import { changeStaff, removeStaff } from "./change-staff.ts";
 import { endSomeonesSession, listOpenSessions } from "./staff-sessions.ts";
 import { inviteAgain, inviteStaff } from "./invite-staff.ts";
+import { makeSignInLink, signInUrl } from "./sign-in-link.ts";
 import { listStaff } from "./staff-repository.ts";
 
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
@@ -18,13 +19,17 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveConsole(app, deps, "listStaff", () => listStaff(deps.db));
 
-  serveConsole(app, deps, "inviteStaff", async ({ staff, body }) =>
-    viewOne(await inviteStaff(deps, staff, body)),
-  );
+  const linkFor = async (id: string): Promise<string | null> =>
+    deps.env.SMTP_URL ? null : signInUrl(deps, (await makeSignInLink(deps, id)).token);
+
+  serveConsole(app, deps, "inviteStaff", async ({ staff, body }) => {
+    const id = await inviteStaff(deps, staff, body);
+    return { ...(await viewOne(id)), link: await linkFor(id) };
+  });
 
   serveConsole(app, deps, "inviteStaffAgain", async ({ staff, params }) => {
     await inviteAgain(deps, staff, params.id);
-    return null;
+    return { link: await linkFor(params.id) };
   });
 
   serveConsole(app, deps, "changeStaff", async ({ staff, params, body }) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { sendMails } from "../../../test/outbox.ts";
-import { addStaff, staffHeaders } from "../../../test/staff.ts";
+import { addStaff, consoleHeaders, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { writeAudit } from "./write-audit.ts";
 
@@ -36,6 +36,25 @@ describe.each(DATABASE_KINDS)("who works here on %s", (kind) => {
   const audit = async (query = ""): Promise<AuditEntry[]> =>
     (await call("GET", `/audit${query}`)).json().entries;
   const me = (headers: Record<string, string>) => call("GET", "/me", undefined, headers);
+
+  test("without a mail gateway an invitation answers with a link to hand over, and with one without [SETUP-05]", async () => {
+    const { id, link } = (await invite({ email: "link@was.example" })).json();
+    expect(link).toMatch(/\/console\/sign-in#[\w-]{43}$/);
+    const again = (await call("POST", `/staff/${id}/invite`)).json().link;
+    const enter = (url: string) =>
+      it.app.inject({
+        method: "POST",
+        url: "/api/console/sign-in/link",
+        headers: consoleHeaders(it),
+        payload: { token: new URL(url).hash.slice(1) },
+      });
+    expect((await enter(link)).statusCode).toBe(404);
+    expect((await enter(again)).json()).toMatchObject({ id });
+    const { env } = it.deps;
+    it.deps.env = { ...env, SMTP_URL: "smtp://127.0.0.1:1" };
+    expect((await invite({ email: "mail@was.example" })).json().link).toBeNull();
+    it.deps.env = env;
+  });
 
   test("an owner invites somebody, who has a mail with a way in [STAFF-02]", async () => {
     const answer = await invite();
@@ -126,7 +145,7 @@ describe.each(DATABASE_KINDS)("who works here on %s", (kind) => {
       })
       .execute();
     clock.forward(1);
-    expect((await call("POST", `/staff/${id}/invite`)).statusCode).toBe(204);
+    expect((await call("POST", `/staff/${id}/invite`)).statusCode).toBe(200);
     expect((await me(theirs)).statusCode).toBe(401);
     const keys = await it.deps.db.selectFrom("staff_passkeys").selectAll().execute();
     expect(keys).toEqual([]);

@@ -33,6 +33,7 @@ const KEY = ["staff"];
 /** The open dialog. */
 type Doing =
   | { what: "invite" }
+  | { what: "link"; name: string; link: string }
   | { what: "change" | "invite-again" | "remove"; member: StaffMember };
 
 export default function StaffScreen() {
@@ -51,6 +52,19 @@ export default function StaffScreen() {
   /** All of these need the passkey again (STAFF-02). */
   const change = async (done: string, run: () => Promise<unknown>): Promise<void> => {
     if (await act({ done, run: () => withPasskey(run) })) stop();
+  };
+  /** Without a mail gateway the owner hands the link over (SETUP-05). */
+  const invite = async (name: string, run: () => Promise<{ link: string | null }>) => {
+    let link: string | null = null;
+    const isInvited = await act({
+      done: (invited) => (invited.link ? texts.invitedByLink(name) : texts.invited(name)),
+      run: async () => {
+        const invited = await withPasskey(run);
+        ({ link } = invited);
+        return invited;
+      },
+    });
+    if (isInvited) setDoing(link === null ? undefined : { what: "link", name, link });
   };
   return (
     <>
@@ -79,10 +93,21 @@ export default function StaffScreen() {
           <InviteForm
             isRunning={isRunning}
             onClose={stop}
-            onSubmit={(body) =>
-              void change(texts.invited(body.name), () => callConsole("inviteStaff", { body }))
-            }
+            onSubmit={(body) => void invite(body.name, () => callConsole("inviteStaff", { body }))}
           />
+        )}
+        {doing?.what === "link" && (
+          <Ask
+            title={texts.link.title(doing.name)}
+            submit={texts.link.copy}
+            leave={texts.link.close}
+            isRunning={false}
+            onClose={stop}
+            onSubmit={() => void navigator.clipboard.writeText(doing.link).then(stop)}
+          >
+            <p>{texts.link.text}</p>
+            <TextField label={texts.link.label} readOnly value={doing.link} onChange={() => {}} />
+          </Ask>
         )}
         {doing?.what === "change" && (
           <ChangeForm
@@ -104,7 +129,7 @@ export default function StaffScreen() {
             isRunning={isRunning}
             onClose={stop}
             onSubmit={() =>
-              void change(texts.invited(doing.member.name), () =>
+              void invite(doing.member.name, () =>
                 callConsole("inviteStaffAgain", { params: { id: doing.member.id } }),
               )
             }

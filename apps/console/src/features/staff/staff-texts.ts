@@ -1,3 +1,4 @@
+import { SIGN_IN_MINUTES } from "@waslijn/contract/console/codes";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 export const useStaffTexts = defineTexts({
@@ -32,6 +33,14 @@ export const useStaffTexts = defineTexts({
       leave: "Leave it",
     },
     invited: (name: string) => `${name} gets a mail with a link.`,
+    invitedByLink: (name: string) => `${name} is invited. Hand over the link.`,
+    link: {
+      title: (name: string) => `Link for ${name}`,
+      text: `No mail server is set, so no mail goes out. Hand this link over yourself: it works once, for ${SIGN_IN_MINUTES} minutes.`,
+      label: "Sign-in link",
+      copy: "Copy",
+      close: "Close",
+    },
     changed: (name: string) => `Role of ${name} changed.`,
     change: "Role",
     changeLong: (name: string) => `Change the role of ${name}`,
@@ -79,6 +88,14 @@ export const useStaffTexts = defineTexts({
       leave: "Laat zo",
     },
     invited: (name: string) => `${name} heeft een mail met een link.`,
+    invitedByLink: (name: string) => `${name} is uitgenodigd. Geef de link door.`,
+    link: {
+      title: (name: string) => `Link voor ${name}`,
+      text: `Er is geen mailserver ingesteld, dus er gaat geen mail uit. Geef deze link zelf door: hij werkt één keer, ${SIGN_IN_MINUTES} minuten lang.`,
+      label: "Link om aan te melden",
+      copy: "Kopieer",
+      close: "Sluit",
+    },
     changed: (name: string) => `Rol van ${name} gewijzigd.`,
     change: "Rol",
     changeLong: (name: string) => `Wijzig de rol van ${name}`,
