@@ -1,6 +1,7 @@
 import type { CodeRange, DeskAreas, OpenAreaBody } from "@waslijn/contract/console/areas";
 import { kilometresBetween, middleOf, type PostalArea } from "@waslijn/contract/shared/postal-area";
 import { useQuery, queryOptions } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState, type Ref } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/use-act.ts";
@@ -56,7 +57,12 @@ export function OpenPanel({ name, typed, onType, field, areas, hubs, served }: P
       aside={own.length > 0 && <span className="quiet">{texts.open.areas(own.length)}</span>}
     >
       {!hub ? (
-        <Empty title={texts.open.noHub}>{texts.open.noHubText}</Empty>
+        <Empty title={texts.open.noHub}>
+          {texts.open.noHubText}{" "}
+          <Link className="link" to="/shop/hubs">
+            {texts.open.makeHub}
+          </Link>
+        </Empty>
       ) : (
         <div className="panel-in opener">
           <TextField
