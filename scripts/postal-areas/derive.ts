@@ -44,7 +44,7 @@ export function printDerived(areas: PostalArea[]): string {
   const lines = Object.entries(parts).map(
     ([name, letters]) => `export const ${name} =\n  ${JSON.stringify(letters)};\n`,
   );
-  return `/** Derived from the national list of postal codes by scripts/write-postal-areas.ts. */\n${lines.join("")}`;
+  return `/** Generated from the national list of postal codes by scripts/write-postal-areas.ts. */\n${lines.join("")}`;
 }
 
 function toBits(bits: number[]): string {
