@@ -74,6 +74,9 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
     const { token } = await deliveredOrder(it, BLOUSES);
     const { pieces } = await care(token);
     expect(pieces.map(({ piece }) => piece)).toEqual([BLOUSE, "WF:wash-tumble-dry-and-fold"]);
+    expect(pieces.at(-1)?.label, "no row of the price list").toMatch(
+      /^(Iets uit de was per kilo|Something from the wash by the kilo)$/,
+    );
     expect((await report(token, { piece: "DC:hovercraft" })).statusCode).toBe(422);
     expect((await report(token, { piece: undefined })).json()).toMatchObject({
       complaints: [{ piece: null, messages: [{ by: "customer", text: WORDS }] }],

@@ -49,6 +49,12 @@ export async function readComplaintPiece(
   return (await readNamesOfDay(db, order, language))(piece_type, piece_alias);
 }
 
+/** Laundry by the kilo is not counted by the piece; the row of the price list names a price, not a piece. */
+const WASHED = {
+  nl: "Iets uit de was per kilo",
+  en: "Something from the wash by the kilo",
+} as const;
+
 /** Names by the price list of the day of ordering. */
 async function readNamesOfDay(
   db: Db,
@@ -57,6 +63,7 @@ async function readNamesOfDay(
 ): Promise<(type: string, alias: string) => string> {
   const prices = await readPrices(db, amsterdamDate(created_at));
   return (type, alias) => {
+    if (type === WASH.type && alias === WASH.base) return WASHED[language];
     const price = prices.find((one) => one.type === type && one.alias === alias);
     return (language === "en" ? price?.name_en : price?.name_nl) ?? alias;
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import type { FakePayments } from "../../../test/fake-payments.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
-import { by, livesOf, view } from "../../../test/order-life.ts";
+import { by, livesOf, rowOf, view } from "../../../test/order-life.ts";
 import {
   booksOf,
   comeBack,
@@ -19,6 +19,9 @@ import type { TestApp } from "../../../test/test-app.ts";
 import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { pollPayments } from "../../jobs/poll-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { readInvoice } from "../bills/invoice/invoice-paper.ts";
+import { orderSheet } from "../bills/invoice/invoice-sheet.ts";
 import { correctBill } from "../orders/life/count-order.ts";
 
 const MINUTE = 60;
@@ -95,6 +98,18 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     const [fold, stored] = await livesOf(it, sent.id);
     expect(fold).toEqual(stored);
     expect((await press(it, sent)).json()).toMatchObject({ type: "nothing_due" });
+  });
+
+  test("an invoice says when and with what it was paid [MINE-07] [MINE-16]", async () => {
+    const sent = await sentBill(it);
+    await payWhole(it, payments, sent, { method: "creditcard" });
+    const { invoices } = (await view(it, sent)).bill ?? {};
+    const order = await rowOf(it, sent.id);
+    const paper = await readInvoice(it.deps.db, order, invoices?.[0]?.number ?? "", "nl");
+    const paidOn = amsterdamDate(it.deps.clock.now());
+    expect(paper?.payment).toEqual({ day: paidOn, method: "creditcard" });
+    const { closing } = paper ? orderSheet(paper, "nl") : {};
+    expect(closing).toMatch(/^Betaald op \d+ \w+ \d{4} met creditcard\.$/);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { addressOf } from "../invoice-buyer.ts";
 import { endingAt, LEFT, RIGHT, type InvoiceSheet } from "../invoice/invoice-sheet.ts";
+import { invoiceFile } from "../invoice/invoice-words.ts";
 import { collectiveWords } from "./collective-words.ts";
 
 /** Layout of a company's invoice, with one line per order. */
@@ -76,12 +77,16 @@ export async function collectiveFiles(paper: CollectivePaper): Promise<MailFile[
   const pdf = await drawInvoice(collectiveSheet(paper, language), language);
   return [
     {
-      filename: `${paper.number}.pdf`,
+      filename: invoiceFile(paper.number),
       contentType: "application/pdf",
       content: pdf.toString("base64"),
       encoding: "base64",
     },
-    { filename: `${paper.number}.xml`, contentType: "application/xml", content: writeUbl(paper) },
+    {
+      filename: invoiceFile(paper.number, "xml"),
+      contentType: "application/xml",
+      content: writeUbl(paper),
+    },
   ];
 }
 

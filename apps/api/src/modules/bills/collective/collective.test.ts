@@ -175,7 +175,7 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
     const [invoice] = await invoicesOf("club");
     const sent = await lastMailTo("was@bedrijf6.example");
     expect(sent?.files.map(({ filename }) => filename.split(".")[1])).toEqual(["pdf", "xml"]);
-    const number = sent?.files[0]?.filename.split(".")[0] ?? "";
+    const number = /^waslijn-(.+)\.pdf$/.exec(sent?.files[0]?.filename ?? "")?.[1] ?? "";
     const pdf = Buffer.from(sent?.files[0]?.content ?? "", "base64");
     const words = execFileSync("pdftotext", ["-raw", "-", "-"], { input: pdf })
       .toString()

@@ -40,6 +40,9 @@ export async function drawInvoice(sheet: InvoiceSheet, language: Language): Prom
     margin: 0,
     lang: localeOf(language),
     displayTitle: true,
+    // Archivable: fonts embedded, XMP metadata and an output intent. Level b, since the content is not tagged.
+    subset: "PDF/A-2b",
+    pdfVersion: "1.7",
     info: {
       Title: `${sheet.title} ${sheet.number}`,
       Author: brand.company,

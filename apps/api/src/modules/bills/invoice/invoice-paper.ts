@@ -1,5 +1,7 @@
+import type { PayMethod } from "@waslijn/contract/shared/payments";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { splitVat, type VatCode, type VatSplit } from "@waslijn/contract/shared/pricing";
+import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { lineNamer, type NamedOrder } from "../bill-words.ts";
 import { addressOf, personOf, type OrderedBy } from "../invoice-buyer.ts";
@@ -19,6 +21,8 @@ export type InvoicePaper = {
   lines: { label: string; vat: VatCode; cents: number }[];
   vat: VatSplit;
   total: number;
+  /** When and how it was paid; a credit invoice has none. */
+  payment: { day: string; method: PayMethod | undefined } | undefined;
 };
 
 /** The order fields on its invoice. */
@@ -34,9 +38,10 @@ export async function readInvoice(
   const invoices = await listInvoices(db, order.id);
   const invoice = invoices.find((issued) => issued.number === number);
   if (!invoice) return undefined;
-  const [nameOf, servedOn] = await Promise.all([
+  const [nameOf, servedOn, payment] = await Promise.all([
     lineNamer(db, order, language),
     servedDay(db, order),
+    invoice.credits ? undefined : lastPayment(db, order.id),
   ]);
   return {
     number,
@@ -53,7 +58,19 @@ export async function readInvoice(
     })),
     vat: splitVat(invoice.lines),
     total: invoice.total,
+    payment,
   };
+}
+
+/** The last payment, once the bill is paid. The order's history has the moment; rows of payments change later. */
+async function lastPayment(db: Db, orderId: string): Promise<InvoicePaper["payment"]> {
+  const { rows } = await sql<{ at: Date; method: PayMethod | null }>`
+    SELECT e.at, e.data->'money'->>'method' AS method FROM order_events e
+    JOIN bills b ON b.order_id = e.order_id AND b.state = 'paid'
+    WHERE e.order_id = ${orderId} AND e.kind = 'payment-changed' AND e.data->'money'->>'state' = 'paid'
+    ORDER BY e.version DESC LIMIT 1`.execute(db);
+  const [paid] = rows;
+  return paid && { day: amsterdamDate(paid.at), method: paid.method ?? undefined };
 }
 
 /** The order fields that the service date depends on. */

@@ -23,7 +23,7 @@ export type InvoiceSheet = {
   rows: readonly (readonly string[])[];
   sums: readonly SheetFact[];
   total: string;
-  /** Payment instruction below the total. */
+  /** Payment instruction below the total, or when it was paid. */
   closing?: string;
   note: string;
 };
@@ -65,6 +65,12 @@ export function orderSheet(paper: InvoicePaper, language: Language): InvoiceShee
       ...(vat.untaxed === 0 ? [] : [[words.untaxed, print(vat.untaxed)] as const]),
     ],
     total: print(paper.total),
+    ...(paper.payment && {
+      closing: words.paid(
+        formatFormalDate(paper.payment.day, language),
+        paper.payment.method && words.methods[paper.payment.method],
+      ),
+    }),
     note: words.note,
   };
 }

@@ -1,6 +1,11 @@
+import { brand } from "@waslijn/contract/shared/brand";
 import type { Language } from "@waslijn/contract/shared/constants";
 
 export const invoiceWords = (language: Language): typeof en => ({ nl, en })[language];
+
+/** The name of an invoice's file, with brand and number: `waslijn-2026-000123.pdf`. */
+export const invoiceFile = (number: string, format: "pdf" | "xml" = "pdf"): string =>
+  `${brand.name.toLowerCase()}-${number}.${format}`;
 
 const en = {
   invoice: "Invoice",
@@ -20,6 +25,14 @@ const en = {
   vat: "VAT 21%",
   untaxed: "Without VAT: deposits and compensation",
   total: "Total",
+  paid: (day: string, method: string | undefined) =>
+    method ? `Paid on ${day} with ${method}.` : `Paid on ${day}.`,
+  methods: {
+    ideal: "iDEAL | Wero",
+    creditcard: "credit card",
+    paypal: "PayPal",
+    banktransfer: "a bank transfer",
+  },
   note: "Amounts on the lines are in euros and include VAT.",
   questions: (phone: string, email: string) =>
     `Questions about this invoice? Call ${phone} or write to ${email}.`,
@@ -43,6 +56,13 @@ const nl: typeof en = {
   vat: "Btw 21%",
   untaxed: "Zonder btw: borg en vergoedingen",
   total: "Totaal",
+  paid: (day, method) => (method ? `Betaald op ${day} met ${method}.` : `Betaald op ${day}.`),
+  methods: {
+    ideal: "iDEAL | Wero",
+    creditcard: "creditcard",
+    paypal: "PayPal",
+    banktransfer: "een overboeking",
+  },
   note: "De bedragen op de regels zijn in euro’s en inclusief btw.",
   questions: (phone, email) => `Vragen over deze factuur? Bel ${phone} of mail naar ${email}.`,
 };

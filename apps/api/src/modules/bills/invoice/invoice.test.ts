@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.headers).toMatchObject({
       "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${number}.pdf"`,
+      "content-disposition": `attachment; filename="waslijn-${number}.pdf"`,
       "cache-control": "no-store",
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex",
@@ -74,6 +74,10 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
     expect((await view(it, order)).bill?.invoices).toEqual([
       { number, date: "2026-11-18", total: 5095, credits: null },
     ]);
+    const about = (option: string) =>
+      execFileSync("pdfinfo", [option, "-"], { input: answer.rawPayload }).toString();
+    expect(about("-meta")).toMatch(/<pdfaid:part>2<[^]*<pdfaid:conformance>B</);
+    expect(about("-isodates")).toMatch(new RegExp(`Title:\\s+Factuur ${number}`));
     // A second request returns the same file.
     expect((await fetchInvoice(order.token, number)).rawPayload).toEqual(answer.rawPayload);
   });

@@ -22,6 +22,7 @@ import { listAgainWindows, offerAgain, placeAgain } from "./order-again.ts";
 import { hasEnded, viewOrder, type Hidden } from "../views/order-view.ts";
 import { withdrawOrder } from "../life/withdraw-order.ts";
 import { readInvoice } from "../../bills/invoice/invoice-paper.ts";
+import { invoiceFile } from "../../bills/invoice/invoice-words.ts";
 import { orderSheet } from "../../bills/invoice/invoice-sheet.ts";
 
 const CUSTOMER = { kind: "customer" } as const;
@@ -155,7 +156,7 @@ export function orderPaperRoutes(app: FastifyInstance, deps: Deps): void {
     const paper = await readInvoice(deps.db, order, number, language);
     if (!paper) throw new ApiProblem("not_found");
     reply.header("content-type", "application/pdf");
-    reply.header("content-disposition", `attachment; filename="${number}.pdf"`);
+    reply.header("content-disposition", `attachment; filename="${invoiceFile(number)}"`);
     reply.header("x-robots-tag", "noindex");
     // Lazy import: the PDF library is larger than the rest of the server.
     const { drawInvoice } = await import("../../bills/invoice/draw-invoice.ts");
