@@ -103,7 +103,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
     }
     await customer.getByRole("button", { name: "Verstuur je melding" }).click();
     const card = customer.getByRole("article", { name: "Zijden blouse" });
-    await expect(card).toContainText("Je hebt ons antwoord voor");
+    await expect(card).toContainText("Je hebt ons antwoord uiterlijk");
     await expect(card).toBeFocused();
     await expect(card.getByRole("img")).toHaveCount(5);
     const shown = card.getByRole("img", { name: "Foto 5 bij je melding" });
@@ -126,7 +126,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
 
   await test.step("the customer accepts, and the receipt says what went back", async () => {
     await open(customer, path);
-    await customer.getByRole("button", { name: /^Neem €\s20,00 aan/ }).click();
+    await customer.getByRole("button", { name: /^Ja, ik neem €\s20,00/ }).click();
     await expect(customer.getByText(/€\s20,00 komt naar je toe/)).toBeVisible();
     await expect(customer.getByRole("article", { name: "Zijden blouse" })).toBeFocused();
     const [refund] = await server.query(

@@ -3,6 +3,7 @@ import { builtFile } from "../scripts/checks/page-files.ts";
 import { DESKTOP, expect, open, PHONE, ready, test } from "./fixtures.ts";
 import { pauseClock, tickUntilVisible } from "./paused-clock.ts";
 import { E2E_NOW } from "./running-server.ts";
+import { OrderVisitor } from "./order-visitor.ts";
 
 const AGENTS = {
   ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
@@ -411,5 +412,25 @@ test.describe("smart app banner", () => {
         await expect(smart(page)).toHaveCount(0);
       }
     });
+  });
+});
+
+test.describe("on a low screen, before consent is answered", () => {
+  test.use({ viewport: { width: 390, height: 664 }, consentAnswered: false });
+
+  test("the banner is one line with its buttons and never covers the focused field [CHROME-11]", async ({
+    page,
+  }) => {
+    const visitor = new OrderVisitor(page, "nl");
+    await visitor.goesTo("account");
+    const field = page.getByLabel(visitor.words.password, { exact: true });
+    await field.focus();
+    const banner = page.getByRole("dialog", { name: "Mogen we bezoeken tellen?" });
+    await expect(banner).toBeVisible();
+    await expect(banner.getByRole("link", { name: "Privacy & cookies" })).toBeVisible();
+    const box = await banner.boundingBox();
+    expect(box?.height).toBeLessThan(110);
+    const focused = await field.boundingBox();
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   });
 });

@@ -49,7 +49,7 @@ const ACTIONS: Action[] = [
   {
     name: "begin a plan",
     order: at({}),
-    opener: /^(Kom vanzelf terug|Vaste afspraak maken)/,
+    opener: /^Vaste afspraak maken/,
     opened: dialog,
     close: /^Sluiten/,
   },

@@ -274,6 +274,20 @@ test.describe("on a desktop", () => {
     await other.close();
   });
 
+  test("live turns off within 2 seconds of a lost line, and on again with it [MINE-03]", async ({
+    page,
+    context,
+  }) => {
+    await followOrder(page, "nl");
+    await expect(page.getByText(WORDS.nl.live)).toBeVisible();
+    await page.waitForTimeout(500);
+    await context.setOffline(true);
+    await expect(page.getByText("Geen verbinding.")).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText(WORDS.nl.live)).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.getByText(WORDS.nl.live)).toBeVisible({ timeout: 15_000 });
+  });
+
   test("where nothing comes by itself the page asks every 30 seconds [MINE-03]", async ({
     page,
     server,

@@ -10,11 +10,11 @@ import { E2E_SECRET } from "./running-server.ts";
 async function skipsAndStops(page: Page): Promise<void> {
   const plan = page.getByRole("region", { name: "Elke 3 weken" });
   const turns = plan.getByRole("listitem");
-  await plan.getByRole("button", { name: "Sla over op do 10 december" }).click();
-  await plan.getByRole("button", { name: "Toch doen op do 10 december" }).click();
+  await plan.getByRole("button", { name: "Sla deze keer over op do 10 december" }).click();
+  await plan.getByRole("button", { name: "Toch komen op do 10 december" }).click();
   await expect(turns).toHaveText([
     "do 19 novemberbesteld",
-    "do 10 decemberSla over op do 10 december",
+    "do 10 decemberSla deze keer over op do 10 december",
     "do 31 december",
   ]);
   await plan.getByRole("link", { name: "Stop de vaste afspraak" }).click();
@@ -64,14 +64,14 @@ test("a customer who logs in finds all orders, the next stop on top, and orders 
     };
     await page.reload();
     await ready(page);
-    const offer = page.getByRole("region", { name: "Vaste prik?" });
+    const offer = page.getByRole("region", { name: "Elke week, of om de paar weken?" });
     await offer.getByRole("radio", { name: "3 weken" }).check();
     await expect(offer.getByRole("listitem")).toHaveText([
       "do 10 december10:00 – 12:00",
       "do 31 december10:00 – 12:00",
       "do 21 januari10:00 – 12:00",
     ]);
-    await offer.getByRole("button", { name: "Zet het vast" }).click();
+    await offer.getByRole("button", { name: "Vaste afspraak maken" }).click();
     await expect(page.getByRole("region", { name: "Elke 3 weken" })).toContainText("Gelukt.");
     await page.getByRole("main").getByRole("link", { name: "Bestel opnieuw" }).click();
     await page.getByRole("main").getByRole("checkbox").check();
@@ -110,7 +110,8 @@ test("whoever is not logged in is asked to, is then shown the orders, and lets a
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mijn bestellingen");
 
-  const assistants = page.getByRole("region", { name: "Assistenten" });
+  const assistants = page.getByRole("region", { name: "Laat een digitale assistent bestellen" });
+  await page.getByText("Accountinstellingen").click();
   await assistants.getByLabel("Hoe noem je hem?").fill("Huishulp");
   await test.step("not while the e-mail address is unconfirmed [OPEN-05]", async () => {
     const unconfirmed = { type: "email_unconfirmed", title: "", status: 403, extra: {} };

@@ -23,20 +23,20 @@ test("whoever cancels an order of a plan says whether the plan stops too, and th
         [visitor.email],
       )
     )[0]?.stopped;
-  await page.getByRole("button", { name: "Kom vanzelf terug" }).click();
-  await dialog.getByRole("button", { name: "Begin de vaste afspraak" }).click();
+  await page.getByRole("button", { name: "Vaste afspraak maken" }).click();
+  await dialog.getByRole("button", { name: "Maak de vaste afspraak" }).click();
   await expect(dialog).toContainText("Gelukt.");
   await dialog.getByRole("button", { name: "Sluiten" }).click();
 
   await expect(plan).toContainText("elke 2 weken op donderdag, 10:00 – 12:00");
-  await expect(page.getByRole("button", { name: "Kom vanzelf terug" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Vaste afspraak maken" })).toBeHidden();
   await page.getByRole("button", { name: "Bestelling annuleren" }).click();
   await expect(dialog).toContainText("Deze bestelling hoort bij je vaste afspraak: elke 2 weken");
   const confirm = dialog.getByRole("button", { name: "Ja, annuleer" });
   await expect(confirm).toBeDisabled();
   await dialog.getByRole("radio", { name: "Alleen deze keer" }).check();
   await expect(dialog).toContainText("De volgende keer is donderdag 03 december.");
-  await dialog.getByRole("radio", { name: "De hele vaste afspraak" }).check();
+  await dialog.getByRole("radio", { name: "De vaste afspraak stoppen" }).check();
   await confirm.click();
   await expect(page.getByText("Geannuleerd.", { exact: true }).first()).toBeVisible();
   await expect(plan).toContainText("Je vaste afspraak is gestopt.");
@@ -65,10 +65,10 @@ test("a customer has an order come back every two weeks, and by the links of its
   };
   const first = { outcome: "first", pickup: "2026-11-19" };
 
-  await page.getByRole("button", { name: "Kom vanzelf terug" }).click();
+  await page.getByRole("button", { name: "Vaste afspraak maken" }).click();
   await dialog.getByLabel("Hoe vaak").selectOption("elke 2 weken");
   await expect(dialog).toContainText("De eerste keer is donderdag 03 december.");
-  await press("Begin de vaste afspraak");
+  await press("Maak de vaste afspraak");
   await expect(dialog).toContainText("Elke 2 weken op donderdag, 10:00 – 12:00.");
   await expect(dialog).toContainText("Volgende keer: donderdag 03 december.");
 

@@ -7,9 +7,9 @@ import { DELIVERED, PLANNED } from "./my-order.ts";
 import type { NextState, State } from "./state.ts";
 
 const openPlan = async (page: Page): Promise<void> => {
-  await press(/^(Kom vanzelf terug|Come back by|Bekijk of wijzig je vaste|See or change your)/)(
-    page,
-  );
+  await press(
+    /^(Vaste afspraak maken|Set up regular|Bekijk of wijzig je vaste|View or change your)/,
+  )(page);
   await page.getByRole("dialog").getByRole("combobox").first().waitFor();
 };
 const showPlan = (name: RegExp) => async (page: Page) => {
@@ -44,11 +44,11 @@ const plans: NextState[] = [
   { name: "my-order-plan", prepare: at({}, openPlan) },
   {
     name: "my-order-plan-offered",
-    prepare: at(DELIVERED, showPlan(/^(Zet het vast|Make it regular)/)),
+    prepare: at(DELIVERED, showPlan(/^(Vaste afspraak maken|Set up regular)/)),
   },
   {
     name: "my-order-plan-shown",
-    prepare: at(DELIVERED, showPlan(/^(Toch doen|Do come)/), planned(PLAN)),
+    prepare: at(DELIVERED, showPlan(/^(Toch komen|Don’t skip)/), planned(PLAN)),
   },
   { name: "my-order-plan-goes-on", prepare: at({ plan: PLANNED }, openPlan, planned(PLAN)) },
   {

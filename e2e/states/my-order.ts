@@ -203,7 +203,7 @@ const changes: NextState[] = [
     name: "my-order-cancel-planned",
     prepare: at({ plan: PLANNED }, async (page) => {
       await press(/^(Bestelling annuleren|Cancel order)/)(page);
-      await page.getByRole("radio", { name: /^(Alleen deze keer|Only this time)/ }).check();
+      await page.getByRole("radio", { name: /^(Alleen deze keer|Only this pickup)/ }).check();
     }),
   },
   {

@@ -1,22 +1,20 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isChoice = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+const TEXT_FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select";
 
-/** The value in the server's HTML. */
-const renderedValue = (field: Field): string =>
-  field instanceof HTMLSelectElement ? "" : field.defaultValue;
+/** The value in the server's HTML; a select has none. */
+const renderedValue = (field: Field): string => ("defaultValue" in field ? field.defaultValue : "");
 
 /**
  * Text typed before hydration stays in the DOM, but React's state misses it. Call this before hydrating; the returned
  * function dispatches the input events afterwards.
  */
 export function keepTyped(container: HTMLElement): () => void {
-  const typed = [...container.querySelectorAll<Field>("input, textarea, select")]
-    .filter((field) => !isChoice(field) && field.value !== renderedValue(field))
+  const typed = [...container.querySelectorAll<Field>(TEXT_FIELDS)]
+    .filter((field) => field.value !== renderedValue(field))
     .map((field) => ({ field, value: field.value }));
   const ticked = [...container.querySelectorAll<HTMLInputElement>("input:checked")].filter(
-    (field) => isChoice(field) && !field.defaultChecked,
+    (field) => !field.defaultChecked,
   );
   return () => {
     for (const { field, value } of typed) retype(field, value);
@@ -31,7 +29,7 @@ function retype(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field);
   // React ignores an input event whose value equals the last one it tracked, and its tracker is the setter on the
   // instance: write through the prototype's setter.
-  field.value = value ? "" : "0";
+  field.value = `${value}0`;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -76,8 +76,10 @@ const complaint = z.object({
   /** The piece's name on the bill; null when the complaint is about something else. */
   piece: z.nullable(z.string()),
   state: z.enum(COMPLAINT_STATES),
-  /** Deadline of our answer. */
+  /** Deadline of our answer; a new one if `late`. */
   answerBy: timestamp,
+  /** The first deadline passed without an answer. */
+  late: z.optional(z.boolean()),
   messages: z.array(messageFields),
   photos: z.array(uuid),
 });

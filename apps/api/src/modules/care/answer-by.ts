@@ -4,9 +4,13 @@ import { wallTimeOf } from "../catalogue/times/available-dates.ts";
 import { holidayOn, afterWorkingDays } from "../catalogue/times/dutch-holidays.ts";
 
 /** The answering deadline: this hour of the second working day (CARE-02). */
-export function answerBy(now: Date): Date {
+export const answerBy = (now: Date): Date => after(ANSWER_WORKING_DAYS, now);
+
+/** What a customer is promised once the deadline has passed: the next working day. */
+export const lateAnswerBy = (now: Date): Date => after(1, now);
+
+function after(workingDays: number, now: Date): Date {
   const { date, time } = wallTimeOf(now);
   const isHoliday = (day: string): boolean => holidayOn(day) !== undefined;
-  const day = afterWorkingDays(date, ANSWER_WORKING_DAYS, isHoliday);
-  return new Date(toAmsterdamTimestamp(day, time));
+  return new Date(toAmsterdamTimestamp(afterWorkingDays(date, workingDays, isHoliday), time));
 }

@@ -11,6 +11,7 @@ import {
   type ComplaintRow,
   type MessageRow,
 } from "./complaints-repository.ts";
+import { lateAnswerBy } from "./answer-by.ts";
 import { piecesOfBill, readComplaintPiece } from "./pieces-of-bill.ts";
 
 /** What an order's customer can report, and the state of earlier complaints. */
@@ -37,7 +38,7 @@ export async function viewCare(
     until: until && clock.now() < until ? stamp(until) : null,
     pieces: pieces.map(({ piece, label }) => ({ piece, label })),
     complaints: complaints.map((row, at) => ({
-      ...complaintOf(row, named[at] ?? null),
+      ...complaintOf(row, named[at] ?? null, clock.now()),
       messages: messages
         .filter(({ complaint_id, sent_at }) => complaint_id === row.id && sent_at !== null)
         .map((message) => ({
@@ -54,13 +55,19 @@ export async function viewCare(
 const complaintOf = (
   row: ComplaintRow,
   piece: string | null,
-): Omit<Complaint, "messages" | "photos"> => ({
-  id: row.id,
-  piece,
+  now: Date,
+): Omit<Complaint, "messages" | "photos"> => {
   // Internal: the customer does not see that an owner was asked.
-  state: row.state === "asked" ? "open" : row.state,
-  answerBy: stamp(row.answer_by),
-});
+  const state = row.state === "asked" ? "open" : row.state;
+  const isLate = state === "open" && row.answer_by < now;
+  return {
+    id: row.id,
+    piece,
+    state,
+    answerBy: stamp(isLate ? lateAnswerBy(now) : row.answer_by),
+    ...(isLate && { late: true }),
+  };
+};
 
 export const offerOf = ({ offer, cents, accepted_at }: MessageRow) =>
   offer && { kind: offer, cents, acceptedAt: accepted_at && stamp(accepted_at) };

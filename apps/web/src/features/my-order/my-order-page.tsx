@@ -19,7 +19,7 @@ import { useVisit, readVisit } from "../../parts/navigation/visit.ts";
 import { notifyGeneric } from "../../parts/notification/notify.ts";
 import { hrefOf } from "../../paths.ts";
 import type { ActProps } from "./actions/sending.tsx";
-import { orderActs, pageScreens } from "./actions/order-acts.ts";
+import { detailsForm, orderActs, pageScreens } from "./actions/order-acts.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
 const Gone = lazyPart(() => import("./gone.tsx"), LoadingOrder);
@@ -61,6 +61,8 @@ function OrderHere({ token, view, news, mine }: Props) {
   const doing = parseDoing(useVisit().query);
   const isReplaced = fillsPage(view, doing);
   const screens = pageScreens.useLoaded(isReplaced ? "at-start" : "at-touch");
+  const isEditing = doing === "details";
+  const Details = detailsForm.useLoaded(isEditing ? "at-start" : "at-touch")?.DetailsForm;
 
   const { say } = mine;
   const start = useCallback(
@@ -68,7 +70,10 @@ function OrderHere({ token, view, news, mine }: Props) {
       say(undefined);
       try {
         // If a chunk failed to load before, this retries it.
-        await (fillsPage(view, next) ? pageScreens : orderActs).get();
+        await Promise.all([
+          (fillsPage(view, next) ? pageScreens : orderActs).get(),
+          next === "details" && detailsForm.get(),
+        ]);
         go(next, { inPlace: !fillsPage(view, next) });
       } catch (failure) {
         notifyGeneric("page-files", failure);
@@ -110,10 +115,18 @@ function OrderHere({ token, view, news, mine }: Props) {
               <acts.Withdrawal view={view} onStart={() => void start("withdraw")} />
             ) : undefined
           }
-          details={acts?.inPlace(act, doing)}
+          details={acts?.inPlace(act, doing, Details)}
         />
       )}
-      {acts ? <acts.Beside {...act} doing={doing} news={news} onLive={mine.setLive} /> : null}
+      {acts ? (
+        <acts.Beside
+          {...act}
+          doing={doing}
+          news={news}
+          onLive={mine.setLive}
+          onWithdraw={() => void start("withdraw")}
+        />
+      ) : null}
     </>
   );
 }

@@ -17,7 +17,8 @@ export type MyOrder = {
   known: Known;
   /** False while there is no live connection and the last request failed. */
   connected: boolean;
-  setLive: (isLive: boolean) => void;
+  /** `isLost`: the live connection broke, so the order is asked for at once. */
+  setLive: (isLive: boolean, isLost?: boolean) => void;
   refresh: () => Promise<void>;
   /** Stores the response of a change. */
   take: (view: OrderView, action: ChangeAction | undefined) => void;
@@ -74,7 +75,12 @@ export function useMyOrder(token: string): MyOrder {
   return {
     known,
     connected: isLive || answered,
-    setLive,
+    setLive(nowLive, isLost) {
+      setLive(nowLive);
+      if (!isLost) return;
+      setAnswered(false);
+      void refresh();
+    },
     refresh,
     take: (now, action) =>
       setKnown({

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Bone } from "../../ui/skeleton.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { Head } from "../../parts/navigation/link.tsx";
+import { Head, Link } from "../../parts/navigation/link.tsx";
 import { useHref } from "../../parts/navigation/visit.ts";
 import { useSession } from "../../api/session.ts";
 import styles from "./my-orders.module.css";
@@ -153,7 +153,13 @@ function Orders() {
           </Button>
         </p>
       ) : null}
-      <Assistants />
+      <details className={styles.settings}>
+        <summary>{texts.settings}</summary>
+        <p>
+          <Link route="logout">{texts.logOut}</Link>
+        </p>
+        <Assistants />
+      </details>
     </>
   );
 }

@@ -41,7 +41,9 @@ export default {
     call: (phone: string) => `Call ${phone}`,
     bags: (bags: number) => (bags === 1 ? "1 bag" : `${bags} bags`),
   },
-  older: "Show older",
+  settings: "Account settings",
+  logOut: "Log out",
+  older: "Show older orders",
   busy: "Looking",
   states: {
     placed: "ordered",

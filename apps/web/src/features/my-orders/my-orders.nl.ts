@@ -45,7 +45,9 @@ export default {
     call: (phone) => `Bel ${phone}`,
     bags: (bags) => (bags === 1 ? "1 waszak" : `${bags} waszakken`),
   },
-  older: "Toon oudere",
+  settings: "Accountinstellingen",
+  logOut: "Uitloggen",
+  older: "Toon oudere bestellingen",
   busy: "Zoeken",
   states: {
     placed: "besteld",

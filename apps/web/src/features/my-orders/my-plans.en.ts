@@ -1,6 +1,6 @@
 export default {
   change: "Change",
-  plan: " this plan",
+  plan: " these regular pickups",
   paused: (day: string) => `Paused until ${day}.`,
-  stop: "Stop the plan",
+  stop: "Stop regular pickups",
 };

@@ -20,12 +20,12 @@ export default function ConsentDialog({ takesFocus }: { takesFocus: boolean }) {
           <Drawing name="sock" />
           <Peg />
         </span>
-        <div>
+        <div className={styles.text}>
           <h2 id="consent-title" tabIndex={-1} ref={title}>
             {texts.title}
           </h2>
           <p>
-            {texts.text} <Link route="cookie">{texts.more}</Link>
+            <span>{texts.text}</span> <Link route="cookie">{texts.more}</Link>
           </p>
         </div>
         <div className={styles.choices}>

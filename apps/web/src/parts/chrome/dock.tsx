@@ -73,6 +73,8 @@ export function Dock() {
 function makeRoom(height: number): void {
   document.documentElement.style.setProperty("--dock", `${height}px`);
   if (height > 0) uncoverMainButton(window.innerHeight - height);
+  // The page's scroll padding keeps it clear of the dock and of the bar above that.
+  document.querySelector("main :focus")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Scrolls a primary button out from under the dock (CHROME-11). */

@@ -107,7 +107,9 @@ export function lifeSteps(order: LivingOrder): OrderStep[] {
 const lastOf = ({ history = [] }: LivingOrder, kind: OrderEventKind): string | undefined =>
   history.findLast((event) => event.kind === kind)?.at;
 
-function windowFor({ pickup, delivery }: LivingOrder, name: LifeStepName): OrderWindow | undefined {
+function windowFor(order: LivingOrder, name: LifeStepName): OrderWindow | undefined {
+  const { pickup, delivery, awaits } = order;
   if (name === "pickup") return pickup;
-  return name === "delivery" ? (delivery ?? undefined) : undefined;
+  // After a missed pickup there is no delivery window until the new pickup is chosen.
+  return name === "delivery" && awaits !== "pickup" ? (delivery ?? undefined) : undefined;
 }

@@ -21,6 +21,7 @@ export default {
   },
   details: { count: "then you get your bill", wash: "wash, clean, iron" },
   newMoment: "choose a new time",
+  afterPickup: "follows your new pickup",
   /** Heading of the page: the current state, or the next step. */
   sentences: {
     placed: (pickup: When) => `The driver will be at your door ${between(pickup)}.`,

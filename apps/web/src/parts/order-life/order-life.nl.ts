@@ -24,6 +24,7 @@ export default {
   },
   details: { count: "daarna komt je rekening", wash: "wassen, stomen, strijken" },
   newMoment: "kies een nieuw moment",
+  afterPickup: "volgt op het nieuwe ophalen",
   sentences: {
     placed: (pickup) => `${between(pickup)} staat de chauffeur voor je deur.`,
     pickupMissed: () => "Ophalen is niet gelukt.",

@@ -20,6 +20,7 @@ export function OrderLine({ order, look }: { order: LivingOrder; look?: "mini" }
     if (missed) return texts.newMoment;
     if (state === "done" && doneAt) return shortMoment(doneAt, language);
     if (window) return <ShortSpan window={window} />;
+    if (name === "delivery" && state !== "done") return texts.afterPickup;
     return state === "done" ? "" : texts.details[name === "count" ? "count" : "wash"];
   };
   return (

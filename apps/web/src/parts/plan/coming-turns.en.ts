@@ -1,8 +1,8 @@
 export default {
-  label: "The next times",
+  label: "Upcoming pickups",
   ordered: "ordered",
   skipped: "skipped",
-  skip: "Skip",
-  unskip: "Do come",
+  skip: "Skip this pickup",
+  unskip: "Don’t skip",
   on: (day: string) => ` on ${day}`,
 };

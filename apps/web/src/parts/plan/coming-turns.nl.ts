@@ -2,10 +2,10 @@ import type { Translated } from "../../i18n/define-texts.ts";
 import type en from "./coming-turns.en.ts";
 
 export default {
-  label: "De volgende keren",
+  label: "Komende keren",
   ordered: "besteld",
   skipped: "overgeslagen",
-  skip: "Sla over",
-  unskip: "Toch doen",
+  skip: "Sla deze keer over",
+  unskip: "Toch komen",
   on: (day) => ` op ${day}`,
 } satisfies Translated<typeof en>;

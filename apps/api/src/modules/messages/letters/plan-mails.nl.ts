@@ -26,7 +26,7 @@ export const planNl: typeof planEn = {
   turnOrdered: {
     subject: (day) => `We komen ${day}`,
     title: (day) => `We halen je was op ${day}.`,
-    preview: "Besteld, zoals je hebt afgesproken. Overslaan of verzetten kan met één druk.",
+    preview: "Besteld, zoals je hebt afgesproken. Overslaan of verzetten kan met één klik.",
     intro: (weeks) =>
       weeks === 1
         ? "We komen elke week langs, daarom hebben we voor je besteld:"
@@ -42,7 +42,7 @@ export const planNl: typeof planEn = {
   },
   turnSkipped: {
     subject: (day) => `We komen niet op ${day}`,
-    title: (day) => `We halen niets op ${day}.`,
+    title: (day) => `We komen ${day} niet.`,
     preview: "Je vaste afspraak gaat daarna gewoon door.",
     reasons: {
       "none-free": (window) =>

@@ -96,6 +96,8 @@ export default {
     free: (moment: string) => `It’s still free, until ${moment}.`,
     freeNow: "It’s free.",
     fee: (amount: string) => `It’s less than 8 hours before pickup, so cancelling costs ${amount}.`,
+    coolingOff: (day: string, stopsPlan: boolean) =>
+      `You’re still in your cooling-off period, until ${day}. Withdrawing is free${stopsPlan ? " and also stops your regular pickups" : ""}.`,
     days: (pickup: string, delivery?: string) =>
       delivery ? `We won’t come on ${pickup} and ${delivery}.` : `We won’t come on ${pickup}.`,
     accept: (amount: string) => `I know that cancelling costs ${amount}`,
@@ -107,9 +109,9 @@ export default {
     close: "Close",
   },
   plan: {
-    heading: "Every week, or every few",
-    text: "We can come back by ourselves every 1, 2, 3 or 4 weeks, on the day and time that suit you. You can skip, move or stop at any time.",
-    button: "Come back by yourselves",
+    heading: "Every week, or every few weeks",
+    text: "We can come automatically every 1, 2, 3 or 4 weeks, on the day and time that suit you. You can skip, move or stop at any time.",
+    button: "Set up regular pickups",
   },
   withdrawal: {
     heading: "Right to withdraw",
@@ -130,7 +132,7 @@ export default {
     what: (number: string, day: string, name: string) =>
       name ? `Order ${number} of ${day}, in the name of ${name}.` : `Order ${number} of ${day}.`,
     mail: "We’ll confirm it right away, to the e-mail address of your order.",
-    plan: "Your plan stops too: we won’t come back by ourselves. What else has been ordered already still comes.",
+    plan: "Your regular pickups stop too. Orders that have already been placed still go ahead.",
     busy: "Withdrawing",
   },
   code: {

@@ -100,6 +100,8 @@ export default {
     free: (moment) => `Het is nog gratis, tot ${moment}.`,
     freeNow: "Het kost niets.",
     fee: (amount) => `Het is minder dan 8 uur voor het ophalen. Daarom kost annuleren ${amount}.`,
+    coolingOff: (day, stopsPlan) =>
+      `Je bent nog in je bedenktijd, tot en met ${day}. Herroepen kost niets${stopsPlan ? " en stopt ook je vaste afspraak" : ""}.`,
     days: (pickup, delivery) =>
       delivery ? `We komen ${pickup} en ${delivery} niet.` : `We komen ${pickup} niet.`,
     accept: (amount) => `Ik weet dat annuleren ${amount} kost`,
@@ -113,7 +115,7 @@ export default {
   plan: {
     heading: "Elke week, of om de paar weken",
     text: "We kunnen elke 1, 2, 3 of 4 weken vanzelf terugkomen, op de dag en tijd die je uitkomen. Overslaan, verzetten of stoppen kan altijd.",
-    button: "Kom vanzelf terug",
+    button: "Vaste afspraak maken",
   },
   withdrawal: {
     heading: "Bedenktijd",

@@ -32,39 +32,39 @@ type FollowProps = {
   view: OrderView;
   onAsk: () => void;
   /** Called when the live connection opens or closes. */
-  onLive: (isLive: boolean) => void;
+  onLive: (isLive: boolean, isLost?: boolean) => void;
 };
 
 /** Live updates while the page is visible; renders nothing. */
 function Follow({ token, view, onAsk, onLive }: FollowProps) {
   const [isLive, setLive] = useState(false);
-  const isSeen = useIsSeen();
+  const isReachable = useIsReachable();
   const ask = useEffectEvent(onAsk);
   const onNews = useEffectEvent((version: number, next: string) => {
     if (version > view.version || next !== (view.next?.around ?? "")) onAsk();
   });
-  const onConnected = useEffectEvent((connected: boolean) => {
+  const onConnected = useEffectEvent((connected: boolean, isLost = false) => {
     setLive(connected);
-    onLive(connected);
+    onLive(connected, isLost);
   });
 
   useEffect(() => {
-    if (!isSeen) return undefined;
+    if (!isReachable) return undefined;
     const stop = followOrder(token, {
       onNews: (version, next) => onNews(version, next),
-      onConnected: (connected) => onConnected(connected),
+      onConnected: (connected) => onConnected(connected, !connected),
     });
     return () => {
       stop();
-      onConnected(false);
+      onConnected(false, !navigator.onLine);
     };
-  }, [token, isSeen]);
+  }, [token, isReachable]);
 
   useEffect(() => {
-    if (!isSeen || isLive) return undefined;
+    if (!isReachable || isLive) return undefined;
     const asking = setInterval(() => ask(), ASK_MS);
     return () => clearInterval(asking);
-  }, [isSeen, isLive]);
+  }, [isReachable, isLive]);
 
   // The allowed actions also change with time alone, so refetch at the next limit.
   useEffect(() => {
@@ -77,15 +77,19 @@ function Follow({ token, view, onAsk, onLive }: FollowProps) {
   return null;
 }
 
-/** Page visibility. A hidden page closes its connection; on return it reconnects and receives what it missed. */
-function useIsSeen(): boolean {
-  const [isSeen, setSeen] = useState(true);
+/** False for a page in the background, which needs no connection, and for a device that is offline. */
+function useIsReachable(): boolean {
+  const [isReachable, setReachable] = useState(true);
   useEffect(() => {
-    const look = (): void => setSeen(document.visibilityState === "visible");
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const look = (): void =>
+      setReachable(document.visibilityState === "visible" && navigator.onLine);
+    const events = ["visibilitychange", "online", "offline"];
+    for (const event of events) addEventListener(event, look);
+    return () => {
+      for (const event of events) removeEventListener(event, look);
+    };
   }, []);
-  return isSeen;
+  return isReachable;
 }
 
 const PlanDialog = lazyFile(() => import("./plan-dialog.tsx"));
@@ -93,11 +97,12 @@ const PlanDialog = lazyFile(() => import("./plan-dialog.tsx"));
 type Props = ActProps & {
   doing: Doing | undefined;
   news: News;
-  onLive: (isLive: boolean) => void;
+  onLive: (isLive: boolean, isLost?: boolean) => void;
+  onWithdraw: () => void;
 };
 
 /** Live updates, and the dialogs that confirm ending the order. */
-export function Beside({ doing, news, onLive, ...act }: Props) {
+export function Beside({ doing, news, onLive, onWithdraw, ...act }: Props) {
   const { token, view, refresh } = act;
   const planDoing = parsePlanDoing(useVisit().query);
   useFocusBack(
@@ -110,7 +115,7 @@ export function Beside({ doing, news, onLive, ...act }: Props) {
   return (
     <>
       <Follow token={token} view={view} onAsk={() => void refresh()} onLive={onLive} />
-      <CancelDialog {...act} open={asks("cancel")} />
+      <CancelDialog {...act} open={asks("cancel")} onWithdraw={onWithdraw} />
       <WithdrawDialog {...act} open={asks("withdraw")} />
       {planDoing && view.hides === null ? (
         <Suspense>

@@ -3,6 +3,8 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Why } from "../../../ui/actions.tsx";
 import { Button, TextButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
 import { Suspense, useState } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
@@ -18,8 +20,10 @@ const PlanChoice = lazyFile(async () => ({
   default: (await import("./order-plan.tsx")).PlanChoice,
 }));
 
+type Props = ActProps & { onWithdraw: () => void };
+
 /** Confirmation with the price of cancelling (MINE-04). */
-export function CancelDialog({ open, ...props }: ActProps & { open: boolean }) {
+export function CancelDialog({ open, ...props }: Props & { open: boolean }) {
   const { cancel } = useActsTexts();
   return (
     <Dialog open={open} onClose={props.onStop} title={cancel.title} closeLabel={cancel.close}>
@@ -28,8 +32,8 @@ export function CancelDialog({ open, ...props }: ActProps & { open: boolean }) {
   );
 }
 
-function Question(props: ActProps) {
-  const { token, view, refusal, onStop } = props;
+function Question(props: Props) {
+  const { token, view, refusal, onStop, onWithdraw } = props;
   const { cancel } = useActsTexts();
   const cents = centsOf(view.allowed.cancel);
   const { agreed, agree } = useAgreed(cents);
@@ -67,6 +71,12 @@ function Question(props: ActProps) {
         <Suspense>
           <PlanChoice plan={plan} next={next} ends={ends} onChoose={setEnds} />
         </Suspense>
+      ) : null}
+      {cents && view.allowed.withdraw.may !== "no" ? (
+        <Notice status="info">
+          <p>{cancel.coolingOff(formatDate(view.limits.withdrawUntil, language), Boolean(next))}</p>
+          <TextButton onClick={onWithdraw}>{withdrawalWords[language].button}</TextButton>
+        </Notice>
       ) : null}
       {cents ? <FeeTick label={cancel.accept(amount)} agreed={agreed} onAgree={agree} /> : null}
       <Refused refusal={refusal} status={sending.status} />

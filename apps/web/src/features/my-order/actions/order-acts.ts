@@ -5,3 +5,6 @@ export const orderActs = loadAfterStart(() => import("./acts.ts"));
 
 /** Screens that replace the page, with the time picker: loaded at the first touch. */
 export const pageScreens = loadAfterStart(() => import("./page-screen.tsx"));
+
+/** The edit form: loaded at the first touch. */
+export const detailsForm = loadAfterStart(() => import("./details-form.tsx"));

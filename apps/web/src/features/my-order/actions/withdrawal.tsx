@@ -6,16 +6,19 @@ import { useLanguage } from "../../../i18n/language-context.ts";
 import { shortMoment } from "../../../parts/order-life/life-steps.ts";
 import { useActsTexts } from "./acts-texts.ts";
 import styles from "../order-screen.module.css";
-import { Suspense, type ReactNode } from "react";
+import { Suspense, type ComponentType, type ReactNode } from "react";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
 import type { ActProps } from "./sending.tsx";
-import { DetailsForm } from "./details-form.tsx";
 import type { Doing } from "../doing.ts";
 
 const CodeForm = lazyFile(() => import("./code-form.tsx"));
 
 /** Replaces the driver notes: the code form while data is hidden, or the edit form while it is open. */
-export function inPlace(act: ActProps, doing: Doing | undefined): ReactNode {
+export function inPlace(
+  act: ActProps,
+  doing: Doing | undefined,
+  DetailsForm: ComponentType<ActProps> | undefined,
+): ReactNode {
   const { allowed, hides } = act.view;
   if (hides === "until-code") {
     return (
@@ -25,7 +28,7 @@ export function inPlace(act: ActProps, doing: Doing | undefined): ReactNode {
     );
   }
   const isEdited = doing === "details" && allowed.details.may !== "no";
-  return isEdited ? <DetailsForm {...act} /> : undefined;
+  return isEdited && DetailsForm ? <DetailsForm {...act} /> : undefined;
 }
 
 type Props = { view: OrderView; onStart: () => void };

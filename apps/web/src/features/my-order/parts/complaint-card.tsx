@@ -6,6 +6,8 @@ import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useApiBase } from "../../../api/api-base.ts";
+import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { uuid } from "../../../lib/uuid.ts";
@@ -37,7 +39,9 @@ export function ComplaintCard({ token, complaint, takesFocus, onDone }: Props) {
   const offer = messages.findLast((one) => one.offer)?.offer;
   const status =
     state === "open"
-      ? words.states.open(shortMoment(complaint.answerBy, language))
+      ? words.states[complaint.late ? "late" : "open"](
+          formatDate(fromTimestamp(complaint.answerBy).date, language),
+        )
       : words.states[state === "asked" ? "offered" : state];
   return (
     <article ref={card} tabIndex={-1} className={styles.card} aria-label={piece ?? words.other}>

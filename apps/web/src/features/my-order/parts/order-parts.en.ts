@@ -60,13 +60,13 @@ export default {
       late: "The 48 hours have passed. Call us, we will see what we can do:",
     },
     photo: {
-      shrinking: "is made small",
+      shrinking: "being made smaller",
       sending: (percent: number) => `${percent}%`,
       progress: (name: string) => `Sending ${name}`,
-      waiting: "waits for a connection",
+      waiting: "waiting for a connection",
       sent: "sent",
-      refused: "This is not a photo that we can read.",
-      tooMany: "No more photos fit with this order.",
+      refused: "We can’t read this photo.",
+      tooMany: "You can’t add more photos to this order.",
       failed: "did not arrive",
       again: "Try again",
       remove: (name: string) => `Remove ${name}`,
@@ -75,7 +75,9 @@ export default {
     complaint: {
       other: "Your report",
       states: {
-        open: (moment: string) => `You will have our answer by ${moment}.`,
+        open: (day: string) => `You will have our answer by ${day}.`,
+        late: (day: string) =>
+          `Sorry, our answer is later than we promised. You will now have it by ${day}.`,
         offered: "We made you an offer.",
         accepted: "We will call you to arrange a pickup.",
         done: "Settled.",
@@ -149,6 +151,10 @@ export default {
   },
   windows: {
     missed: "missed",
+    follows: "follows your new pickup",
+    done: "Already done",
+    pickedUp: "Picked up",
+    delivered: "Delivered",
     heading: "When we’ll come",
     past: "When we came",
     pickup: "Pickup",

@@ -73,7 +73,8 @@ export default {
     complaint: {
       other: "Je melding",
       states: {
-        open: (moment) => `Je hebt ons antwoord voor ${moment}.`,
+        open: (day) => `Je hebt ons antwoord uiterlijk ${day}.`,
+        late: (day) => `Sorry, ons antwoord is later dan beloofd. Je hebt het nu uiterlijk ${day}.`,
         offered: "We hebben je een aanbod gedaan.",
         accepted: "We bellen je om het ophalen af te spreken.",
         done: "Afgehandeld.",
@@ -83,12 +84,12 @@ export default {
       money: (amount) =>
         `Ons aanbod: ${amount}. Je krijgt het terug, of het gaat van je rekening af als die nog openstaat.`,
       cleaning: "Ons aanbod: we maken het nog een keer schoon. Gratis.",
-      acceptMoney: (amount) => `Neem ${amount} aan`,
+      acceptMoney: (amount) => `Ja, ik neem ${amount}`,
       acceptCleaning: "Maak het nog een keer schoon",
       refuse: "Nee, want…",
       why: "Waarom niet?",
       sendWhy: "Verstuur",
-      accepted: (moment) => `Aangenomen op ${moment}.`,
+      accepted: (moment) => `Je hebt dit aangenomen op ${moment}.`,
       refund: (amount) =>
         `${amount} komt naar je toe, of gaat van je rekening af als die nog openstaat.`,
     },
@@ -146,6 +147,10 @@ export default {
   },
   windows: {
     missed: "niet gelukt",
+    follows: "volgt op het nieuwe ophalen",
+    done: "Al gedaan",
+    pickedUp: "Opgehaald",
+    delivered: "Bezorgd",
     heading: "Wanneer we komen",
     past: "Wanneer we kwamen",
     pickup: "Ophalen",

@@ -1,6 +1,8 @@
 import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
+import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { lifeSteps } from "../../../parts/order-life/life-steps.ts";
 import { Peg, Icon } from "../../../ui/drawing.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import styles from "../order-screen.module.css";
@@ -11,22 +13,64 @@ import { useApiBase } from "../../../api/api-base.ts";
 import { useOrderToken } from "../doing.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** Pickup and delivery window. */
+/** The windows to come, and what was done already. */
 export function OrderWindows({ view }: { view: OrderView }) {
   const windows = useOrderPartsTexts().windows;
-  const { pickup, delivery, awaits } = view;
-  const isOver = view.state === "delivered";
+  const { pickup, delivery, awaits, state } = view;
+  const isOver = state === "delivered";
   return (
     <section className={styles.block} aria-labelledby="order-windows">
       <h2 id="order-windows">{isOver ? windows.past : windows.heading}</h2>
-      <div className={styles.twin}>
-        <Moment label={windows.pickup} window={pickup} missed={awaits === "pickup"} />
-        {delivery ? (
-          <Moment label={windows.delivery} window={delivery} missed={awaits === "delivery"} />
-        ) : null}
-      </div>
-      {view.hides || isOver ? null : <CalendarLink />}
+      {isOver ? null : (
+        <div className={styles.twin}>
+          {state === "placed" ? (
+            <Moment label={windows.pickup} window={pickup} missed={awaits === "pickup"} />
+          ) : null}
+          {delivery && awaits === "pickup" ? (
+            <div className={styles.missed}>
+              <small>{windows.delivery}</small>
+              <b>{windows.follows}</b>
+            </div>
+          ) : null}
+          {delivery && awaits !== "pickup" ? (
+            <Moment label={windows.delivery} window={delivery} missed={awaits === "delivery"} />
+          ) : null}
+        </div>
+      )}
+      <Done view={view} />
+      {view.hides || isOver || awaits ? null : <CalendarLink />}
     </section>
+  );
+}
+
+/** Finished stops with the time they took place. */
+function Done({ view }: { view: OrderView }) {
+  const windows = useOrderPartsTexts().windows;
+  const language = useLanguage();
+  const names = { pickup: windows.pickedUp, delivery: windows.delivered };
+  const done = lifeSteps(view).flatMap(({ name, state, doneAt }) =>
+    (name === "pickup" || name === "delivery") && state === "done" && doneAt
+      ? [{ name, at: fromTimestamp(doneAt), doneAt }]
+      : [],
+  );
+  if (done.length === 0) return null;
+  return (
+    <>
+      {view.state === "delivered" ? null : <h3 className={styles.doneHead}>{windows.done}</h3>}
+      <ul className={styles.did}>
+        {done.map(({ name, at, doneAt }) => (
+          <li key={name}>
+            <Icon name="check" />
+            <span>
+              <b>{names[name]}</b>{" "}
+              <time dateTime={doneAt}>
+                {formatDate(at.date, language)}, {at.time}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

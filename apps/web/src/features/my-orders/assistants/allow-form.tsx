@@ -68,7 +68,7 @@ export function AllowForm({ onAllow }: { onAllow: (input: GrantInput) => Promise
           setDays(ASSISTANT_DAYS.find((count) => String(count) === target.value) ?? 7)
         }
       />
-      <Button type="submit" busy={step === "sending"} busyLabel={texts.busy}>
+      <Button type="submit" kind="line" busy={step === "sending"} busyLabel={texts.busy}>
         {texts.allow}
       </Button>
       <p role="alert">{step === "failed" || step === "unconfirmed" ? texts[step] : ""}</p>

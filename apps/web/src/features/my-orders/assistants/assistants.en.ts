@@ -1,11 +1,11 @@
 export default {
-  title: "Assistants",
-  text: "Let a digital assistant order for you, up to an amount and for a while. It first shows you what would happen, and picks up and delivers at your own address only.",
+  title: "Let a digital assistant order",
+  text: "Do you use a digital assistant? It can order for you, up to an amount and until a day that you choose. You first see what will be ordered, and we only come to your own address.",
   name: "What do you call it?",
   nameMissing: "Give it a name, so that you recognise it later.",
   most: "It may spend at most",
   mostHint: (least: number, most: number) =>
-    `In euros, from ${least} to ${most}, counted by estimates. The bill follows what we count.`,
+    `In whole euros, from ${least} to ${most}. We use an estimate; your bill depends on what we count.`,
   mostWrong: (least: number, most: number) => `Choose whole euros from ${least} to ${most}.`,
   days: "It may order for",
   dayCounts: (days: number) => (days === 1 ? "1 day" : `${days} days`),
@@ -27,5 +27,5 @@ export default {
   until: (day: string) => `until ${day}`,
   stop: "Stop",
   stopWhich: (name: string) => ` ${name}`,
-  stopped: (name: string) => `${name} can order no more.`,
+  stopped: (name: string) => `${name} can no longer order.`,
 };

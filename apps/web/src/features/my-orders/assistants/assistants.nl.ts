@@ -1,13 +1,13 @@
 import type en from "./assistants.en.ts";
 
 export default {
-  title: "Assistenten",
-  text: "Laat een digitale assistent voor je bestellen, tot een bedrag en voor een tijdje. Hij laat eerst zien wat er zou gebeuren, en haalt en brengt alleen op je eigen adres.",
+  title: "Laat een digitale assistent bestellen",
+  text: "Gebruik je een digitale assistent? Dan kan die voor je bestellen, tot een bedrag en een dag die jij kiest. Je ziet eerst wat er besteld wordt, en we komen alleen op je eigen adres.",
   name: "Hoe noem je hem?",
   nameMissing: "Geef hem een naam, zodat je hem later herkent.",
   most: "Hij mag hoogstens uitgeven",
   mostHint: (least, most) =>
-    `In euro’s, van ${least} tot ${most}, geteld naar schatting. De rekening volgt wat wij tellen.`,
+    `In hele euro’s, van ${least} tot ${most}. We rekenen met een schatting; je rekening hangt af van wat we tellen.`,
   mostWrong: (least, most) => `Kies hele euro’s van ${least} tot ${most}.`,
   days: "Hij mag bestellen voor",
   dayCounts: (days) => (days === 1 ? "1 dag" : `${days} dagen`),
