@@ -32,7 +32,7 @@ export default {
   } satisfies Record<PayMethod, Method>,
   pay: (amount: string, method: string) => `Pay ${amount} with ${method}`,
   busy: "Taking you there",
-  payBy: (day: string) => `Pay before ${day}.`,
+  payBy: (day: string) => `Pay by ${day}.`,
   rest: (paid: string) => `You’ve already paid ${paid}. This is what’s left.`,
   news: {
     changed: "The bill has just been changed. Here’s what it is now.",

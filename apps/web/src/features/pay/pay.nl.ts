@@ -30,7 +30,7 @@ export default {
   },
   pay: (amount, method) => `Betaal ${amount} met ${method}`,
   busy: "We brengen je erheen",
-  payBy: (day) => `Betaal voor ${day}.`,
+  payBy: (day) => `Betaal uiterlijk ${day}.`,
   rest: (paid) => `Je hebt al ${paid} betaald. Dit staat nog open.`,
   news: {
     changed: "De rekening is net aangepast. Dit is het bedrag van nu.",

@@ -14,8 +14,7 @@ export const payEn = {
     open: "Still to pay",
     button: (amount: string) => `Pay ${amount}`,
     vat: (amount: string) => `Including 21% VAT: ${amount}.`,
-    how: (day: string) =>
-      `Pay with iDEAL | Wero, credit card, PayPal or bank transfer, before ${day}.`,
+    how: (day: string) => `Pay with iDEAL | Wero, credit card, PayPal or bank transfer, by ${day}.`,
     back: (window: string) =>
       `We’ll bring everything back: ${window}. You needn’t have paid by then.`,
     wrong: `Something wrong with the bill? Call ${brand.phone} before you pay, and we’ll correct it.`,
@@ -37,14 +36,14 @@ export const payEn = {
       title: "Your bill is still open.",
       preview: (number: string) => `It’s for order ${number}.`,
       intro: (number: string, amount: string, day: string) =>
-        `The bill of ${amount} for order ${number} hasn’t been paid yet. Pay before ${day}.`,
+        `The bill of ${amount} for order ${number} hasn’t been paid yet. Pay by ${day}.`,
     },
     2: {
       subject: (amount: string) => `Last reminder: ${amount} still to pay`,
       title: "The time to pay has passed.",
       preview: (number: string) => `The bill for order ${number} is still open.`,
       intro: (number: string, amount: string, day: string) =>
-        `We asked you to pay before ${day}. The bill of ${amount} for order ${number} is still open. Please pay it today.`,
+        `We asked you to pay by ${day}. The bill of ${amount} for order ${number} is still open. Please pay it today.`,
     },
     crossed: "Have you just paid? Then this e-mail has crossed your payment.",
     trouble: `Having trouble paying? Call ${brand.phone}, and we’ll find a way that works.`,

@@ -7,7 +7,7 @@ export const payNl: typeof payEn = {
     counted: (amount) => `Alles is geteld: ${amount}.`,
     rest: (amount) => `Je betaalt nog ${amount}.`,
     title: (amount) => `Je rekening is ${amount}.`,
-    preview: (day) => `Betaal voor ${day}. Het is zo gedaan.`,
+    preview: (day) => `Betaal uiterlijk ${day}. Het is zo gedaan.`,
     intro: (number) => `Dit is de rekening van bestelling ${number}:`,
     free: "gratis",
     total: "Totaal",
@@ -15,7 +15,7 @@ export const payNl: typeof payEn = {
     button: (amount) => `Betaal ${amount}`,
     vat: (amount) => `Inclusief 21% btw: ${amount}.`,
     how: (day) =>
-      `Betalen kan met iDEAL | Wero, creditcard, PayPal of een overboeking, voor ${day}.`,
+      `Betalen kan met iDEAL | Wero, creditcard, PayPal of een overboeking, uiterlijk ${day}.`,
     back: (window) => `We brengen alles terug: ${window}. Je hoeft dan nog niet betaald te hebben.`,
     wrong: `Klopt er iets niet in de rekening? Bel ${brand.phone} voor je betaalt. Dan passen we hem aan.`,
   },
@@ -36,14 +36,14 @@ export const payNl: typeof payEn = {
       title: "Je rekening staat nog open.",
       preview: (number) => `Het gaat om bestelling ${number}.`,
       intro: (number, amount, day) =>
-        `De rekening van ${amount} voor bestelling ${number} is nog niet betaald. Betaal voor ${day}.`,
+        `De rekening van ${amount} voor bestelling ${number} is nog niet betaald. Betaal uiterlijk ${day}.`,
     },
     2: {
       subject: (amount) => `Laatste herinnering: nog ${amount} te betalen`,
       title: "De betaaltermijn is voorbij.",
       preview: (number) => `De rekening van bestelling ${number} staat nog open.`,
       intro: (number, amount, day) =>
-        `We vroegen je om voor ${day} te betalen. De rekening van ${amount} voor bestelling ${number} staat nog open. Betaal hem alsjeblieft vandaag nog.`,
+        `We vroegen je om uiterlijk ${day} te betalen. De rekening van ${amount} voor bestelling ${number} staat nog open. Betaal hem alsjeblieft vandaag nog.`,
     },
     crossed: "Heb je net betaald? Dan heeft deze mail je betaling gekruist.",
     trouble: `Lukt betalen niet? Bel ${brand.phone}, dan zoeken we samen naar iets dat wel kan.`,

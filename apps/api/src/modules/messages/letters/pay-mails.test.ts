@@ -68,7 +68,7 @@ describe("mails about money", () => {
       "Totaal: € 42,00",
       "Betaal € 42,00:\nhttps://was.example/nl/",
       "Inclusief 21% btw: € 7,29",
-      "iDEAL | Wero, creditcard, PayPal of een overboeking, voor zondag 29 november",
+      "iDEAL | Wero, creditcard, PayPal of een overboeking, uiterlijk zondag 29 november",
     ])
       expect(plain(mail?.text)).toContain(words);
     await setPaid(id, 4200);

@@ -6,10 +6,10 @@ type SettledState = Exclude<BillState, "open" | "overdue" | "charged-back">;
 
 export default {
   bill: {
-    lede: (amount: string, day: string) => `Your bill is ${amount}. Pay before ${day}.`,
+    lede: (amount: string, day: string) => `Your bill is ${amount}. Pay by ${day}.`,
     pay: (amount: string) => `Pay ${amount}`,
     howToPay: (day: string) =>
-      `The payment link comes by SMS or e-mail. Pay before ${day} with iDEAL | Wero, credit card, PayPal or bank transfer.`,
+      `The payment link comes by SMS or e-mail. Pay by ${day} with iDEAL | Wero, credit card, PayPal or bank transfer.`,
     states: {
       paid: "Paid. Thank you!",
       "partly-refunded": "Paid. You’re getting part of it back, the way you paid.",

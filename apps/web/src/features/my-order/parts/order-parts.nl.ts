@@ -3,10 +3,10 @@ import type en from "./order-parts.en.ts";
 
 export default {
   bill: {
-    lede: (amount, day) => `Je rekening is ${amount}. Betaal voor ${day}.`,
+    lede: (amount, day) => `Je rekening is ${amount}. Betaal uiterlijk ${day}.`,
     pay: (amount) => `Betaal ${amount}`,
     howToPay: (day) =>
-      `De betaallink komt per sms of e-mail. Betaal voor ${day} met iDEAL | Wero, creditcard, PayPal of een overboeking.`,
+      `De betaallink komt per sms of e-mail. Betaal uiterlijk ${day} met iDEAL | Wero, creditcard, PayPal of een overboeking.`,
     states: {
       paid: "Betaald. Bedankt!",
       "partly-refunded": "Betaald. Een deel krijg je terug, op dezelfde manier als je betaalde.",
