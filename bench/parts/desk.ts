@@ -6,9 +6,11 @@ import { p95 } from "../desk/p95.ts";
 import { QUESTIONS } from "../desk/questions.ts";
 import { median, type Row } from "../row.ts";
 
+/** Goal for the p95 of every list, search and order. */
+const MOST_MS = 150;
 const PLANS = resolve(import.meta.dirname, "../results/desk-plans.md");
 
-/** The desk's requests with ten million orders of two million customers, against one thousand orders (DESK-02). */
+/** p95 of the console's queries with ten million orders of two million customers, next to one thousand orders (DESK-02). */
 export async function measureDesk(rounds: number): Promise<Row[]> {
   const desks = await openDesks();
   writeFileSync(PLANS, await explainDesk(desks.many));
@@ -24,16 +26,9 @@ export async function measureDesk(rounds: number): Promise<Row[]> {
     const [few, many] = [median(found.few), median(found.many)];
     const reference = `1 thousand orders, ${few.toFixed(1)} ms`;
     const measured = `${many.toFixed(1)} ms`;
-    rows.push(
-      {
-        what: `desk: ${what}, p95 in ms`,
-        goal: { atMost: 100 },
-        reference: "none",
-        measured,
-        ratio: many,
-      },
-      { what: `desk: ${what}`, goal: { atMost: 2 }, reference, measured, ratio: many / few },
-    );
+    // Today is not a list: reported without a goal.
+    const goal = what === "today" ? undefined : { atMost: MOST_MS };
+    rows.push({ what: `desk: ${what}, p95 in ms`, goal, reference, measured, ratio: many });
   }
   return rows;
 }

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
 import { ordersQuery } from "./orders-query.ts";
 
-/** What each of the lists that a desk looks at all day asks for. */
+/** Filters of the lists whose counts the console shows. */
 const FILTERS: Record<OrderView, (today: string) => OrderFilters> = {
   "pickup-today": (day) => ({ day, stop: "pickup" }),
   "delivery-today": (day) => ({ day, stop: "delivery" }),
@@ -16,7 +16,7 @@ const FILTERS: Record<OrderView, (today: string) => OrderFilters> = {
   missed: () => ({ missed: "1" }),
 };
 
-/** How many orders each of these lists has; a long one is counted no further than people read. */
+/** Number of orders in each of these lists, counted up to a limit. */
 export async function countOrders(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { hub }: { hub?: string | undefined },
@@ -31,7 +31,7 @@ export async function countOrders(
   return Object.fromEntries(counts) as OrderCounts;
 }
 
-/** How many orders these filters leave, but at most so many. */
+/** Number of orders that match the filters, at most `most`. */
 export async function countFound(db: Db, filters: OrderFilters, most: number): Promise<number> {
   const found = (await ordersQuery(db, filters)).select("orders.id").limit(most);
   const { count } = await db

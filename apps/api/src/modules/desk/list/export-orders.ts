@@ -10,14 +10,14 @@ import en from "./export-orders.en.ts";
 import nl from "./export-orders.nl.ts";
 
 const WORDS: Record<Language, typeof nl> = { nl, en };
-/** Enough for a good pace, little enough to keep in memory while a slow reader reads. */
+/** Batch size: few round trips, and little memory while a slow client reads. */
 const ROWS_AT_ONCE = 500;
 
 export type OrdersExport = { total: number; parts: AsyncIterable<string> };
 
 /**
- * A list as a file for a spreadsheet, piece by piece: whoever reads slowly holds up nobody and fills no memory
- * (DESK-07). What changes meanwhile may move an order to a page that was written; how many there are is known first.
+ * Streams a list as CSV in batches, so that a slow client neither holds a connection of the pool nor fills memory
+ * (DESK-07). An order that changes meanwhile may be missed or written twice; the total is counted first.
  */
 export async function exportOrders(
   deps: Pick<Deps, "db" | "clock">,

@@ -8,7 +8,7 @@ import { frozenClock } from "../../../clock.ts";
 import type { OpenDatabase } from "../../../db/client.ts";
 import { listOrders } from "./list-orders.ts";
 
-/** A name as its owner writes it, and ways to type it. */
+/** A name as stored, and ways to type it. */
 const NAMES: [name: string, typed: string[]][] = [
   ["Elif Yılmaz", ["yilmaz", "Yılmaz", "YILMAZ"]],
   ["Søren Sørensen", ["sorensen", "SØRENSEN"]],
@@ -22,7 +22,7 @@ const NAMES: [name: string, typed: string[]][] = [
   ["Joost van Dĳk", ["van dijk", "dĳk"]],
 ];
 
-/** Latin letters with all their marks, and the signs that stand for an apostrophe. */
+/** Latin letters with diacritics, and the variants of the apostrophe. */
 const LATIN = [
   ...range(0x20, 0x24f),
   ...range(0x2b9, 0x2bc),

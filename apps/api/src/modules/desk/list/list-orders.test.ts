@@ -12,7 +12,7 @@ import { pickUp, missStop } from "../../orders/life/handle-order.ts";
 import { sendBill } from "../../orders/life/billing/send-bill.ts";
 import { listOrders } from "./list-orders.ts";
 
-/** What is typed, and whose orders are found. */
+/** Search text, and the customers whose orders it finds. */
 const FOUND: [search: string, names: string[]][] = [
   ["wit", ["noor", "zoe"]],
   ["WITTE", ["zoe"]],
@@ -78,15 +78,6 @@ describe.each(BOTH_DATABASES)("a desk's list on %s", (kind) => {
 
   test.each(FOUND)("finds %j [DESK-02]", async (search, found) => {
     expect(await list({ search })).toEqual(found);
-  });
-
-  test("finds the same by the rarest letters, once the words have been looked at [DESK-02]", async () => {
-    await sql`ANALYZE search_words`.execute(it.deps.db);
-    const plans = await explain(it.deps.db, async (db) => {
-      for (const [search, names] of FOUND) expect(await list({ search }, db)).toEqual(names);
-    });
-    const looked = plans.filter((plan) => plan.includes("(words || ''::text) ~~ '%kleverpark%'"));
-    expect(looked.join()).toMatch(/Index Cond: .*words ~~ '%[a-z]{3,}%([a-z]{3,}%)*'/);
   });
 
   test("finds an order by its number, with and without what stands before it [DESK-02]", async () => {

@@ -11,10 +11,15 @@ import { refuseField } from "../../orders/orderer.ts";
 import { customerOf, placeOf } from "../../orders/views/whose-order.ts";
 import { following, orderOf, partsOf, writeCursor, type ListPart } from "./order-sorts.ts";
 import { isFiltered, ordersAmong, type Filters } from "./orders-query.ts";
-import { searchAll, searchBackwards } from "./search-backwards.ts";
-import { orderNumbered, wordsOf, type Words } from "./search-orders.ts";
+import {
+  orderNumbered,
+  searchAll,
+  searchPages,
+  wordsOf,
+  type FoundWords,
+} from "./search-orders.ts";
 
-/** One page of the orders that a desk asks for (DESK-02). How many there are in all is never counted. */
+/** One page of the orders that match a query (DESK-02), without a total count. */
 export async function listOrders(
   { db, clock }: Pick<Deps, "db" | "clock">,
   query: ListQuery,
@@ -33,18 +38,18 @@ export async function listOrders(
   };
 }
 
-/** A page of a list, or of the open orders in it. */
+/** Query of a page: a list, or only its open orders. */
 type ListQuery = OrdersQuery & Filters;
 
 type Wanted = {
   parts: ListPart[];
-  /** What somebody typed: an order's number, or words. */
+  /** Search text: an order number, or words. */
   one?: RawBuilder<boolean> | undefined;
-  words?: Words | undefined;
+  words?: FoundWords | undefined;
   most: number;
 };
 
-/** Part after part of the list, from the cursor on, until there are enough rows; each with the part it is from. */
+/** Reads the list part by part from the cursor on until the page is full; each row with its part. */
 export async function readRows(
   db: Db,
   query: ListQuery,
@@ -62,7 +67,7 @@ export async function readRows(
       ? await readFound(
           db,
           query,
-          at === 0 ? searchBackwards(db, words, query, most) : [searchAll(db, words, query)],
+          at === 0 ? searchPages(db, words, query, most) : [searchAll(db, words, query)],
           page,
         )
       : await fillPage(db, query, one, page);
@@ -73,18 +78,18 @@ export async function readRows(
 
 const FROM_THE_START = sql<boolean>`true`;
 
-/** Where a page begins, and how many rows it has. */
+/** Cursor and size of a page. */
 type Page = { part: ListPart; place: RawBuilder<boolean>; most: number };
 
-/** A search looks at what changed last, then further back, until the page is full. */
+/** Widens the search until the page is full. */
 async function readFound(
   db: Db,
   query: ListQuery,
-  reaches: AsyncIterable<RawBuilder<boolean>> | Iterable<Promise<RawBuilder<boolean>>>,
+  searches: AsyncIterable<RawBuilder<boolean>> | Iterable<Promise<RawBuilder<boolean>>>,
   page: Page,
 ): Promise<PageRow[]> {
   let rows: PageRow[] = [];
-  for await (const found of reaches) {
+  for await (const found of searches) {
     rows = await fillPage(db, query, found, page);
     if (rows.length === page.most) break;
   }
@@ -95,7 +100,7 @@ const SHOWN = (
   [...HEADLINE, "id", "hub_id", "misses", "changed_at", "version", "last_event"] as const
 ).map((column) => `orders.${column}` as const);
 
-/** The page is found first and only then filled, so that no row beyond it is looked up elsewhere. */
+/** Selects the ids of the page first, then joins: no joined row is read for orders outside the page. */
 async function fillPage(
   db: Db,
   query: ListQuery,
@@ -103,7 +108,7 @@ async function fillPage(
   { part, place, most }: Page,
 ) {
   const wanted = ordersAmong(db, query, found).selectAll("orders").where(part.holds).where(place);
-  // OFFSET 0 keeps the planner from a walk by date: it takes rows of the filter to be spread evenly over the years.
+  // OFFSET 0 keeps the planner from scanning by date: it assumes that matching rows are spread evenly over the years.
   const isFetched = part.isLongAgo && !found && isFiltered(query);
   const rows = isFetched
     ? db.selectFrom(wanted.offset(0).as("orders")).selectAll("orders")
@@ -131,7 +136,7 @@ async function fillPage(
 
 type PageRow = Awaited<ReturnType<typeof fillPage>>[number];
 
-/** Whose it is and where. */
+/** Customer and address of a row. */
 function shownOf({ contactName, address, ...names }: PageRow) {
   const order = {
     ...names,

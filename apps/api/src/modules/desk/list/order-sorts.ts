@@ -12,25 +12,25 @@ type SortColumn =
   | "delivery_from"
   | "id";
 
-/** A part of a list that is read in one direction; its columns together name one order. */
+/** A part of a list that is sorted in one direction; its columns together are unique. */
 export type ListPart = {
   columns: SortColumn[];
   way: "asc" | "desc";
-  /** The orders that are in this part and in no other. */
+  /** Condition of this part; the parts are disjoint. */
   holds: RawBuilder<boolean>;
-  /** What is left of all years: a filter that leaves few of them must not be waited for on a walk by date. */
+  /** Spans all years: with a selective filter, rows are fetched by the filter and not scanned by date. */
   isLongAgo?: boolean;
 };
 
 const ALL = sql<boolean>`true`;
 const BY_CHANGE: ListPart = { columns: ["last_event"], way: "desc", holds: ALL };
 export const BY_PLACING: ListPart = { columns: ["created_at", "id"], way: "desc", holds: ALL };
-/** A list by windows is walked back so far, whatever it is filtered by. */
+/** Days that a list by windows scans back by date, whatever its filters. */
 const RECENT_DAYS = 92;
 
 /**
- * How a list goes on. By windows it begins today with the earliest, then come those before today, the latest first, and
- * at the end those without a window. A day's list is the day from its first window to its last.
+ * The parts of a list, in order. By windows: from today ascending, then before today descending, then orders without a
+ * window. A list of one day has a single part, ascending.
  */
 export function partsOf({ sort, day }: OrdersQuery, today: string): ListPart[] {
   if (sort === "placed") return [BY_PLACING];
@@ -67,7 +67,7 @@ const TYPES: Record<
 const BETWEEN = "_";
 const PART = /^p([1-9])$/;
 
-/** The place of an order in the part of a list, for whoever asks what follows. The first part's needs no number. */
+/** Cursor of a row: its part and its sort columns. The first part has no number. */
 export function writeCursor(
   parts: ListPart[],
   at: number,
@@ -80,7 +80,7 @@ export function writeCursor(
   return [...(at === 0 ? [] : [`p${at}`]), ...(values ?? [])].join(BETWEEN);
 }
 
-/** In which part a cursor stands, and the condition that leaves what follows there; undefined for one of another list. */
+/** The part of a cursor and the condition for the rows after it; undefined for a cursor of another list. */
 export function following(
   parts: ListPart[],
   cursor: string,

@@ -5,9 +5,7 @@ import type { BillState } from "@waslijn/contract/shared/payments";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { bagsDiffer } from "../../orders/kept-bags-repository.ts";
-import { fetched } from "./fetched.ts";
-import { searchAll } from "./search-backwards.ts";
-import { orderNumbered, wordsOf } from "./search-orders.ts";
+import { fetched, orderNumbered, searchAll, wordsOf } from "./search-orders.ts";
 
 export const OPEN_STATES = [
   "placed",
@@ -23,17 +21,17 @@ const BILLS: Record<Exclude<PaymentFilter, "overdue" | "unsent">, BillState[]> =
 
 export type Filters = OrderFilters & {
   sort?: OrderSort | undefined;
-  /** Only those that are neither delivered nor cancelled. */
+  /** Only orders that are neither delivered nor cancelled. */
   isOpen?: boolean;
 };
 
 const NO_FILTERS = ["search", "sort", "after"];
 
-/** Whether something is left out of the list besides what a search leaves out. */
+/** Whether the query filters by anything other than the search text. */
 export const isFiltered = (query: OrdersQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.includes(name));
 
-/** The orders that a desk asks for, all that hold what was searched for among them. */
+/** Orders that match the filters and the search. */
 export async function ordersQuery(db: Db, filters: Filters) {
   const one = await orderNumbered(db, filters.search);
   if (one) return ordersAmong(db, filters, one);
@@ -41,7 +39,7 @@ export async function ordersQuery(db: Db, filters: Filters) {
   return ordersAmong(db, filters, words && (await searchAll(db, words, filters)));
 }
 
-/** What each filter means, in one place for lists, counts and files; `found` says what a search leaves. */
+/** Conditions of the filters, shared by lists, counts and exports; `found` is the condition of the search. */
 export function ordersAmong(db: Db, filters: Filters, found: RawBuilder<boolean> | undefined) {
   const { state, hub, kind, payment, missed, bags, isOpen } = filters;
   const conditions: RawBuilder<boolean>[] = [
@@ -62,7 +60,7 @@ export function ordersAmong(db: Db, filters: Filters, found: RawBuilder<boolean>
     );
 }
 
-/** Unpaid are many and new, and met on the way back in time; unsent ones and those that differ are few and of any age. */
+/** Unpaid bills are many and recent: found by scanning by date. Unsent and differing ones are few and of any age: by key. */
 function isBilled(payment: PaymentFilter): RawBuilder<boolean> {
   if (payment === "overdue") return sql<boolean>`orders.bill_overdue`;
   if (payment === "unsent") {
@@ -77,7 +75,7 @@ function isBilled(payment: PaymentFilter): RawBuilder<boolean> {
   return payment === "unpaid" ? sql<boolean>`orders.id IN (${billed})` : fetched("id", billed);
 }
 
-/** Of a day, both of its stops unless one is asked for. */
+/** Orders with a stop on a day: pickup, delivery, or either. */
 function daysOf({ day, stop }: Filters): RawBuilder<boolean>[] {
   const pickup = sql.ref("orders.pickup_date");
   const delivery = sql.ref("orders.delivery_date");

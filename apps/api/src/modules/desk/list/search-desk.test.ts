@@ -8,7 +8,7 @@ import type { DeskFound } from "@waslijn/contract/console/orders";
 
 const PICKUP = "2026-11-17 08:00";
 
-/** Sixty delivered orders of one person hide two of another and an open one. */
+/** Sixty delivered orders of one person, two of another, and one open order. */
 const DELIVERED = Array.from({ length: 60 }, (_, at) => ({
   number: `W-3${String(at).padStart(4, "0")}`,
   pickup: "2026-10-06 08:00",

@@ -8,7 +8,7 @@ import { OPEN_STATES } from "./orders-query.ts";
 const MOST_ORDERS = 8;
 const MOST_CUSTOMERS = 5;
 
-/** What the command bar shows of a search (DESK-05): open orders before those that are over, and whose orders they are. */
+/** Results of the command bar (DESK-05): open orders before closed ones, and their customers. */
 export async function searchDesk(
   deps: Pick<Deps, "db" | "clock">,
   { search }: { search: string },
@@ -26,7 +26,7 @@ export async function searchDesk(
 const isOpen = (state: OrderListRow["state"]): boolean =>
   OPEN_STATES.some((open) => open === state);
 
-/** Each customer once, as their first order in the list names them. */
+/** Each customer once, with the name of their first order in the list. */
 async function customersOf(db: Db, orders: OrderListRow[]): Promise<FoundCustomer[]> {
   const numbers = orders.map(({ number }) => number);
   if (numbers.length === 0) return [];

@@ -8,9 +8,9 @@ import { TEST_NOW } from "../../../../test/test-app.ts";
 import { frozenClock } from "../../../clock.ts";
 import { listOrders } from "./list-orders.ts";
 
-/** Those that make an index of words, or have their letters counted, in a table that later ones replaced. */
+/** Migrations that create the trigram index or its statistics on a table that later ones replaced. */
 const FORMER = ["021-desk.sql", "032-search-eras.sql", "033-desk-of-millions.sql"];
-/** The one that makes both as they are now. */
+/** Migration that creates both in their current form. */
 const NOW = "035-desk-without-detours.sql";
 
 async function stepOf(migration: string): Promise<string> {

@@ -1,13 +1,10 @@
 import { foldText } from "@waslijn/contract/shared/fold-text";
 
 const MOST_WORDS = 6;
-/** Fewer digits with spaces between them are a number and a house number, not a phone. */
+/** Fewer digits with spaces between them are a postal code and a house number, not a phone number. */
 const PHONE_DIGITS = 7;
 
-/**
- * What somebody typed, as the words that orders are found by: folded, a phone number and a postal code each as
- * one word.
- */
+/** The words of a search text, folded; a phone number and a postal code are one word each. */
 export function searchWords(typed: string): string[] {
   const plain = foldText(typed).trim();
   const phone = phoneIn(plain);
@@ -16,17 +13,17 @@ export function searchWords(typed: string): string[] {
   return words.filter((word) => word !== "").slice(0, MOST_WORDS);
 }
 
-/** `06 12 34`, `+31 (0)6 12 34` or `0031 6 12 34`: digits as they are kept, beginning with 0 or 31. */
+/** `06 12 34`, `+31 (0)6 12 34` or `0031 6 12 34`: digits as stored, beginning with 0 or 31. */
 function phoneIn(plain: string): string | undefined {
   if (!/^\+?[\d\s().-]+$/.test(plain)) return undefined;
   const digits = plain.replace("(0)", "").replace(/\D/g, "").replace(/^00/, "");
   return digits.length >= PHONE_DIGITS ? digits : undefined;
 }
 
-/** Numbers of orders have at least so many digits: fewer are of a postal code, a house, a phone. */
+/** Minimum digits of an order number; fewer belong to a postal code, a house number or a phone number. */
 const NUMBER_DIGITS = 5;
 
-/** A whole order number, as it is kept: `W-10432` among whatever was typed, or `10432` alone. */
+/** A whole order number as stored: `W-10432` anywhere in the text, or `10432` alone. */
 export function orderNumberIn(typed: string): string | undefined {
   const words = typed.trim().toUpperCase().split(/\s+/);
   const [digits = ""] = words.length === 1 ? words : [];
