@@ -1,13 +1,12 @@
-import { rowsIn } from "@waslijn/api-client/offline/device-rows.ts";
-import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
+import { result } from "@waslijn/api-client/offline/indexed-db.ts";
 import { inActs } from "./database.ts";
 import type { PendingAct } from "./pending-act.ts";
 
-/** Number of unsent acts of a person on this device, of all queues. */
+/** Number of unsent acts of a person on this device, of all queues. Reads the store itself: the queues load later. */
 export async function countPendingActs(owner: string): Promise<number> {
   try {
-    const all = await rowsIn<number, PendingAct<unknown>>(inActs).all();
-    return all.filter((act) => act.owner === owner && isWaiting(act)).length;
+    const all = await inActs("readonly", (acts) => result<PendingAct<unknown>[]>(acts.getAll()));
+    return all.filter((act) => act.owner === owner && act.state === "waiting").length;
   } catch {
     return 0;
   }
