@@ -26,6 +26,7 @@ const FINISHED = [
   "BILL",
   "PHONE",
   "PAY",
+  "SETUP",
   "STAFF",
   "DESK",
   "PLAN",
