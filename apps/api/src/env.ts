@@ -25,6 +25,8 @@ const settings = z.object({
   /** A standby of that database, for reads that tolerate replication lag. */
   DATABASE_READ_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  /** Scope of Strict-Transport-Security with an https PUBLIC_URL. */
+  HSTS: z._default(z.enum(["host", "subdomains", "preload"]), "host"),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), "info"),
   SEED: z.optional(z.enum(["demo", "none"])),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
@@ -84,6 +86,7 @@ const MEANING: Record<string, string> = {
   DATABASE_URL: "a PostgreSQL address such as postgres://user:password@host/database",
   DATABASE_READ_URL: "a PostgreSQL address such as postgres://user:password@host/database",
   PUBLIC_URL: "an http or https address such as https://waslijn.example",
+  HSTS: "host, subdomains or preload",
   LOG_LEVEL: `one of ${LOG_LEVELS.join(", ")}`,
   SECRET_KEY: "at least 32 characters",
   SMTP_URL: "an address such as smtp://user:password@host:587",

@@ -4,12 +4,21 @@ import fastifyCors from "@fastify/cors";
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../deps.ts";
 
+/** Longer than the year that preload lists ask for. */
+const MAX_AGE = "max-age=63072000";
+/** Subdomains and preload lists concern hosts other than ours, so an operator has to choose them. */
+const HSTS: Record<Env["HSTS"], string> = {
+  host: MAX_AGE,
+  subdomains: `${MAX_AGE}; includeSubDomains`,
+  preload: `${MAX_AGE}; includeSubDomains; preload`,
+};
+
 /** Headers of every response: pages, files, redirects and errors. */
 export function everyAnswerHeaders(env: Env): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
     ...(env.PUBLIC_URL?.startsWith("https:") && {
-      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "strict-transport-security": HSTS[env.HSTS],
     }),
   };
 }

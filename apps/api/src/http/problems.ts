@@ -68,6 +68,8 @@ function fieldsOf(error: Fault): { field: string; rule: string }[] {
 function send(request: FastifyRequest, reply: FastifyReply, found: ApiProblem): FastifyReply {
   const retryAfter = found.extra.retryAfter ?? found.extra.cooldown;
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
+  // RFC 9110 requires a challenge with 401. Never Basic: browsers would show their own prompt (API-07).
+  if (found.status === 401) reply.header("www-authenticate", challengeOf(found));
   const body: Problem = {
     type: found.type,
     title: titleOf(found.type, languageOf(request)),
@@ -81,3 +83,7 @@ function send(request: FastifyRequest, reply: FastifyReply, found: ApiProblem): 
     .serializer(JSON.stringify)
     .send(body);
 }
+
+/** RFC 6750: a token that was sent and is no longer valid is named as such. */
+const challengeOf = ({ type }: ApiProblem): string =>
+  type === "expired_token" ? 'Bearer realm="api", error="invalid_token"' : 'Bearer realm="api"';

@@ -146,7 +146,7 @@ describe("pages", () => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject({
-      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "strict-transport-security": "max-age=63072000",
       "x-content-type-options": "nosniff",
     });
   });

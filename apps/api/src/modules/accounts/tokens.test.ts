@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)("tokens on %s", (kind) => {
     async (_, name, word) => {
       const answer = await askTokens(it, name, word);
       expect(answer.statusCode).toBe(401);
-      expect(answer.headers["www-authenticate"]).toBeUndefined();
+      expect(answer.headers["www-authenticate"]).toBe('Bearer realm="api"');
       expect(answer.json()).toMatchObject({
         type: "invalid_credentials",
         title: "Ongeldig e-mailadres of wachtwoord",

@@ -75,6 +75,8 @@ function eventLines(event: CalendarEvent, { sequence, isCancelled, at }: Calenda
     `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     `DTSTART;TZID=Europe/Amsterdam:${wall(event.from)}`,
     `DTEND;TZID=Europe/Amsterdam:${wall(addHours(event.from, WINDOW_HOURS))}`,
+    // Required with METHOD (RFC 5546); PUBLISH forbids ATTENDEE.
+    `ORGANIZER;CN="${brand.name}":mailto:${brand.email}`,
     `SUMMARY:${escapeText(event.title)}`,
     `LOCATION:${escapeText(event.place)}`,
     `DESCRIPTION:${escapeText(event.description)}`,

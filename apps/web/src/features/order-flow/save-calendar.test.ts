@@ -11,6 +11,7 @@ it("a window becomes an entry at its instants, with commas and lines kept apart"
   };
   const text = calendarText([entry], new Date("2026-11-16T08:00:00Z"));
   expect(text).toContain("DTSTART:20261119T090000Z\r\nDTEND:20261119T110000Z\r\n");
+  expect(text).toContain('ORGANIZER;CN="Waslijn":mailto:hallo@waslijn.example\r\n');
   expect(text).toContain("SUMMARY:Pickup\\, Waslijn\r\n");
   expect(text).toContain("LOCATION:Lange Veerstraat 18-A\\, 2011 DB Haarlem\r\n");
 });

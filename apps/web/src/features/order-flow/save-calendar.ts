@@ -21,6 +21,7 @@ export function calendarText(entries: readonly CalendarEntry[], madeAt: Date): s
     `DTSTAMP:${utc(madeAt)}`,
     `DTSTART:${utc(new Date(from))}`,
     `DTEND:${utc(new Date(to))}`,
+    `ORGANIZER;CN="${brand.name}":mailto:${brand.email}`,
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     "END:VEVENT",

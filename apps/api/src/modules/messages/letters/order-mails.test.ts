@@ -61,12 +61,14 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
         UID: `${orderId}-pickup@waslijn.example`,
         "DTSTART;TZID=Europe/Amsterdam": "20261117T080000",
         "DTEND;TZID=Europe/Amsterdam": "20261117T100000",
+        'ORGANIZER;CN="Waslijn"': "mailto:hallo@waslijn.example",
         LOCATION: "Lange Veerstraat 18-A\\, 2011 DB Haarlem",
       },
       {
         UID: `${orderId}-delivery@waslijn.example`,
         "DTSTART;TZID=Europe/Amsterdam": "20261119T180000",
         "DTEND;TZID=Europe/Amsterdam": "20261119T200000",
+        'ORGANIZER;CN="Waslijn"': "mailto:hallo@waslijn.example",
       },
     ]);
   });
