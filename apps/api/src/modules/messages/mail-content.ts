@@ -14,8 +14,8 @@ export type Block =
 /** `isQuiet`: secondary to the mail's main button. `note`: the rules that apply, below the button. */
 type Button = { kind: "button"; text: string; url: string; isQuiet?: boolean; note?: string };
 
-/** A label and its value; a value may have several lines. */
-export type Fact = readonly [label: string, value: string];
+/** A label, its value and, in HTML struck through, the value that it replaces; values may have several lines. */
+export type Fact = readonly [label: string, value: string, old?: string | undefined];
 
 /** One step of the order's progress line. */
 export type Peg = { word: string; at: "done" | "now" | "next" };
@@ -39,9 +39,15 @@ export const small = (words: string): Block => ({ kind: "small", text: words });
 export const heading = (words: string): Block => ({ kind: "heading", text: words });
 export const steps = (words: readonly string[]): Block => ({ kind: "steps", steps: words });
 /** Facts without a value are left out. */
-export const facts = (list: readonly (readonly [string, string | null | undefined])[]): Block => ({
+export const facts = (
+  list: readonly (readonly [
+    label: string,
+    value: string | null | undefined,
+    old?: string | undefined,
+  ])[],
+): Block => ({
   kind: "facts",
-  facts: list.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+  facts: list.flatMap(([label, value, old]) => (value ? [[label, value, old] as const] : [])),
 });
 /** A table of amounts with its totals. */
 export const sums = (lines: readonly Fact[], below: readonly Fact[]): Block => ({

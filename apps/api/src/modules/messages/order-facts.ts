@@ -4,6 +4,8 @@ import { facts, type Block, type Peg } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { printHouse, printName, printPhone } from "../orders/strangers-text.ts";
+import type { WallTime } from "../catalogue/times/available-dates.ts";
+import type { EventData } from "../orders/life/fold-events.ts";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 
 export const pickupWindow = (order: MailedOrder, language: Language): string =>
@@ -17,16 +19,25 @@ export const deliveryWindow = (order: MailedOrder, language: Language): string |
 export const addressOf = ({ registered, pickup_location, location }: MailedOrder): string =>
   pickup_location ? printHouse(pickup_location, registered) : (location?.addressLine ?? "");
 
-/** The facts for every recipient. The customer's note is left out: it is for the driver, who sees it at the stop. */
-export function orderFacts(order: MailedOrder, language: Language): Block {
+/**
+ * The facts for every recipient; `was` has the windows before a change. The customer's note is left out: it is for the
+ * driver, who sees it at the stop.
+ */
+export function orderFacts(
+  order: MailedOrder,
+  language: Language,
+  was: EventData["was"] = {},
+): Block {
   const { labels } = mailWords(language);
+  const old = (window: WallTime | undefined) =>
+    window && formatFormalWindow(window.date, window.time, language);
   return facts([
     [labels.number, order.number],
     [labels.company, order.companyName],
     [labels.location, order.location?.company],
     [labels.address, addressOf(order)],
-    [labels.pickup, pickupWindow(order, language)],
-    [labels.delivery, deliveryWindow(order, language)],
+    [labels.pickup, pickupWindow(order, language), old(was.pickup)],
+    [labels.delivery, deliveryWindow(order, language), old(was.delivery)],
     [labels.services, order.serviceNames.join(", ")],
     [labels.bags, order.bags === null ? null : String(order.bags)],
   ]);

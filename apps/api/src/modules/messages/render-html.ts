@@ -50,8 +50,14 @@ export const DARK_SCHEME = `:root{color-scheme:light dark;supported-color-scheme
 /** Text that must not wrap: an order's number, a window, a name of two parts. */
 const WHOLE = /\bW-\w+|\d\d:\d\d – \d\d:\d\d|iDEAL \| Wero/g;
 const whole = (part: string): string => `<span style="white-space:nowrap">${part}</span>`;
+const phoneLink = (phone: string): string =>
+  `<a href="${brand.phoneLink}" ${look("link")}>${whole(phone)}</a>`;
 const lines = (value: string): string =>
-  escapeHtml(value).replaceAll(brand.phone, whole).replace(WHOLE, whole).replace(/\r?\n/g, "<br>");
+  escapeHtml(value)
+    .replaceAll(brand.phone, phoneLink)
+    .replace(WHOLE, whole)
+    .replace(/\r?\n/g, "<br>");
+const struck = (old: string): string => `<s ${look("soft")}>${lines(old)}</s><br>`;
 
 const FONT = "font-family:Helvetica,Arial,sans-serif";
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
@@ -99,7 +105,8 @@ function renderLine(pegs: readonly Peg[] | undefined): string {
 }
 
 const LINE = "height:2px;line-height:2px;font-size:0";
-const BUTTON = "display:inline-block;text-decoration:none;font-weight:bold;border-radius:8px";
+const BUTTON =
+  "display:block;text-align:center;text-decoration:none;font-weight:bold;border-radius:8px";
 const PEG =
   "width:6px;height:16px;margin:-9px auto 4px;border-width:2px;border-style:solid;border-radius:4px";
 
@@ -114,8 +121,8 @@ function renderBlock(block: Block): string {
     case "facts":
       return `<table ${TABLE} ${look("box", "border-width:1px;border-style:solid;border-radius:8px;margin:0 0 20px")}>${block.facts
         .map(
-          ([label, value]) =>
-            `<tr><td valign="top" width="32%" ${look("soft", `${FONT};font-size:14px;line-height:22px;min-width:100px;padding:9px 8px 9px 16px`)}>${escapeHtml(label)}</td><td valign="top" ${look("ink", `${FONT};font-size:15px;line-height:22px;padding:9px 16px 9px 8px`)}>${lines(value)}</td></tr>`,
+          ([label, value, old]) =>
+            `<tr><td valign="top" width="32%" ${look("soft", `${FONT};font-size:14px;line-height:22px;min-width:100px;padding:9px 8px 9px 16px`)}>${escapeHtml(label)}</td><td valign="top" ${look("ink", `${FONT};font-size:15px;line-height:22px;padding:9px 16px 9px 8px`)}>${old && old !== value ? struck(old) : ""}${lines(value)}</td></tr>`,
         )
         .join("")}</table>`;
     case "sums":
@@ -127,8 +134,7 @@ function renderBlock(block: Block): string {
     case "link":
       return `<p ${look("ink", SMALL)}><a href="${escapeHtml(block.url)}" ${look("link")}>${escapeHtml(block.text)}</a></p>`;
     case "button":
-      return `<p ${look("ink", BODY)}><a href="${escapeHtml(block.url)}" ${block.isQuiet ? look("quiet-button", `${BUTTON};padding:12px 22px;border-width:2px;border-style:solid`) : look("button", `${BUTTON};padding:14px 24px`)}>${escapeHtml(block.text)}</a></p>
-<p ${look("soft", `${FONT};font-size:12px;line-height:18px;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(block.url)}</p>${block.note ? renderBlock({ kind: "small", text: block.note }) : ""}`;
+      return `<p ${look("ink", BODY)}><a href="${escapeHtml(block.url)}" ${block.isQuiet ? look("quiet-button", `${BUTTON};padding:12px 22px;border-width:2px;border-style:solid`) : look("button", `${BUTTON};padding:14px 24px`)}>${escapeHtml(block.text)}</a></p>${block.note ? renderBlock({ kind: "small", text: block.note }) : ""}`;
   }
 }
 

@@ -48,6 +48,18 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
     expect(read(cancelled).getFirstPropertyValue("method")).toBe("CANCEL");
   });
 
+  test("a changed mail strikes the old window through, links the phone and shows no long address", async () => {
+    const order = await placeOrder(it);
+    await newMails();
+    await change(it, order, { version: 1, deliveryTime: LATER });
+    const [changed] = await newMails();
+    const html = changed?.html ?? "";
+    expect(html.match(/<s [^>]*>.*?<\/s>/g)).toHaveLength(1);
+    expect(html).toMatch(/<s [^>]*>donderdag 19 november.*?<\/s><br>vrijdag 20 november/);
+    expect(html).toContain('href="tel:08000123"');
+    expect(html.replaceAll(/href="[^"]*"/g, "")).not.toContain(order.token);
+  });
+
   test("every mail leads to the order's page by a link of its own [MINE-01]", async () => {
     const order = await placeOrder(it);
     await change(it, order, { version: 1, deliveryTime: LATER });

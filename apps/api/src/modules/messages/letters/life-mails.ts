@@ -39,7 +39,7 @@ export const EVENT_MAILS = {
         blocks: [
           text(hello(printFirstName(order.contact.name))),
           text(changedOrder.intro),
-          orderFacts(order, language),
+          orderFacts(order, language, data.was),
           ...feeText(data, language, changedOrder.fee),
           orderButton(deps, order, language),
           text(changedOrder.calendar),
