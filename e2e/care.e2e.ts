@@ -121,7 +121,7 @@ test("a complaint with five photos over a line that breaks twice is answered wit
     await expectAccessible(desk);
     await desk.getByLabel("Mail aan Karel").fill("Beste Karel,\n\nSorry, dit was onze beugel.");
     await desk.getByRole("button", { name: /^Stuur en bied €\s20,00/ }).click();
-    await expect(desk.getByText("De klant denkt over het aanbod na.")).toBeVisible();
+    await expect(desk.getByText("De klant heeft nog niet op het aanbod gereageerd.")).toBeVisible();
   });
 
   await test.step("the customer accepts, and the receipt says what went back", async () => {

@@ -244,7 +244,7 @@ test.describe("step 3", () => {
     await expect(confirm).toHaveText(/with obligation to pay/);
     await expect(confirm).toBeDisabled();
     await expect(main).toContainText(
-      "Still needed: your name, your phone number, and a tick in the box.",
+      "Still needed: your name, your phone number and a tick in the box.",
     );
     await page.getByLabel("Name", { exact: true }).fill("Noor de Wit");
     const phone = page.getByLabel("Phone", { exact: true });

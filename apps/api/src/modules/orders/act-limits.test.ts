@@ -23,6 +23,7 @@ const LIMITED: Partial<Record<EndpointName, string>> = {
   placeB2bOrder: "the location's own day",
   placeRetailOrder: "the location's own day",
   placeCollection: "the location's own day",
+  placeOrderAgain: "the link's own day, and act:mail",
   changeOrder: "act:mail",
   cancelOrder: "act:mail",
   withdrawOrder: "act:mail",

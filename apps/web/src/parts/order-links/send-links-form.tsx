@@ -4,6 +4,7 @@ import { isEmail } from "@waslijn/contract/shared/rules";
 import { Button } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/fields/email-field.tsx";
 import { useState, type FormEvent } from "react";
+import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { callByLink } from "../../api/call-by-link.ts";
 import styles from "./send-links-form.module.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
@@ -18,6 +19,7 @@ type Step = "asking" | "invalid" | "sending" | "sent" | "often" | "failed";
 /** Mails the links of somebody's orders. The message is the same for every address, known or not (MINE-01). */
 export default function SendLinksForm() {
   const [step, setStep] = useState<Step>("asking");
+  const isHydrated = useHydrated();
   const texts = useOrderLinksTexts();
   const send = async (email: string): Promise<Step> => {
     try {
@@ -47,7 +49,14 @@ export default function SendLinksForm() {
         error={step === "invalid" ? texts.invalid : undefined}
         onChange={() => setStep("asking")}
       />
-      <Button kind="line" type="submit" busy={step === "sending"} busyLabel={texts.busy}>
+      {/* Hydrates late: a press before that would be lost. */}
+      <Button
+        kind="line"
+        type="submit"
+        disabled={!isHydrated}
+        busy={step === "sending"}
+        busyLabel={texts.busy}
+      >
         {texts.send}
       </Button>
       <p role="status">{isAnswered ? unbroken(texts[step]) : ""}</p>
