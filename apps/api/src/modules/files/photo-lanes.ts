@@ -56,7 +56,7 @@ export class PhotoLane {
 
 /** Separate lanes: customers' photos never delay a driver or the counter. */
 export const PHOTO_LANES: Record<PhotoPurpose, PhotoLane> = {
-  complaint: new PhotoLane(2),
+  complaint: new PhotoLane(1),
   stop: new PhotoLane(1),
   count: new PhotoLane(1),
 };
