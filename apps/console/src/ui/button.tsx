@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"button">, "type"> & {
-  /** `plain` has the shape alone, `bare` no style but that of its class. */
+  /** `plain`: only the base class; `bare`: only `className`. */
   look?: "main" | "line" | "quiet" | "plain" | "bare";
   /** `s` for rows and heads of panels, `l` and `big` for screens with one thing to do. */
   size?: "s" | "l" | "big" | undefined;
   isSquare?: boolean;
   isWide?: boolean;
-  /** Submits its form; any other button does only what it is pressed for. */
+  /** `type="submit"` instead of `"button"`. */
   isSubmit?: boolean;
 };
 

@@ -254,11 +254,11 @@ export const detailsBody = z.object({
 });
 export type DetailsBody = z.infer<typeof detailsBody>;
 
-/** What ordering again by a link starts from: times to choose from, what it costs at least, and a key that serves once (MINE-15). */
+/** Offer to order again by a link: windows to choose from, least cost, and a token for one use (MINE-15). */
 export const againOffer = z.object({
   token: z.string(),
   until: timestamp,
-  /** The best first; none where we do not come any more or everything is full. */
+  /** Best match first; empty if the address is out of the area or every window is full. */
   trips: z.array(
     z.object({
       pickup: orderWindow,

@@ -11,7 +11,7 @@ import { listPayments } from "./payments-repository.ts";
 
 /** Limit for a customer who pays a bill in many tabs; the job asks about the others a minute later. */
 const MOST_POLLED = 5;
-/** What the page after a payment calls the ends of one that brought nothing. */
+/** Outcome codes of unsuccessful payments, for the page after paying. */
 const ENDINGS: Partial<Record<PaymentRow["state"], "declined" | "cancelled" | "expired">> = {
   failed: "declined",
   canceled: "cancelled",

@@ -12,7 +12,7 @@ import { writeChange } from "./write-audit.ts";
 
 type OwnerDeps = Pick<Deps, "db" | "clock" | "secrets">;
 
-/** Like signing in: nobody is known yet to whom the challenge could belong. */
+/** No staff row exists yet, so the challenge belongs to nobody, as for sign-in. */
 const FIRST = { purpose: "sign-in", staffId: null } as const;
 
 /** The URL that makes the first owner, for the start to print; undefined once there is an owner (SETUP-02). */

@@ -8,7 +8,7 @@ export const SCROLLED = { role: "region", tabIndex: 0 };
 type Column = { words: string; className?: string };
 
 type Props = {
-  /** `bare` has no style but that of its class: bills and comparisons inside a panel. */
+  /** `bare`: only `className`, for bills and comparisons inside a panel. */
   look?: "rows" | "bare";
   className?: string;
   /** For screen readers. */

@@ -20,7 +20,7 @@ export default function FailedFacts({
   const { what, next } = payFail.ends[why];
   return (
     <>
-      <Notice status="success" still className={styles.told}>
+      <Notice status="success" still className={styles.outcome}>
         {what ? `${what} ` : null}
         <b>{payFail.nothing}</b> {next}
       </Notice>

@@ -1,7 +1,7 @@
 import SupportLanding from "../../parts/landing/support-landing.tsx";
 import SendLinksForm from "../../parts/order-links/send-links-form.tsx";
 
-/** A payment link that leads nowhere: the order's link, sent again, leads to what is to be paid. */
+/** Dead payment link: offers to mail the order links, which lead to the bill. */
 export default function Gone() {
   return (
     <>

@@ -11,7 +11,7 @@ export const EMPTY_STREET: TypedStreet = { street: "", city: "" };
 type Props = {
   ref: Ref<HTMLInputElement>;
   value: TypedAddress;
-  /** Only what was typed: two fields may report before either is drawn. */
+  /** Called with the changed field only: two fields may report before a re-render. */
   onChange: (change: Partial<TypedAddress>) => void;
 };
 

@@ -11,19 +11,21 @@ import { keepBillAtHand, readBillAtHand, type BillAtHand } from "./bill-at-hand.
 export function useBillAtHand(): BillAtHand | undefined {
   const isHydrated = useHydrated();
   useEffect(() => {
-    const told = billInAddress();
-    if (!told) return;
-    keepBillAtHand(told);
+    const inAddress = billInAddress();
+    if (!inAddress) return;
+    keepBillAtHand(inAddress);
     history.replaceState(history.state, "", location.pathname + location.search);
   }, []);
   if (!isHydrated) return undefined;
-  const told = billInAddress();
-  return told ? { ...readBillAtHand(told.code), ...told } : readBillAtHand();
+  const inAddress = billInAddress();
+  return inAddress ? { ...readBillAtHand(inAddress.code), ...inAddress } : readBillAtHand();
 }
 
-const TOLD = new RegExp(`^#([${LINK_CODE_ALPHABET}]{${LINK_CODE_LENGTH}})(?:\\.([\\w-]{1,30}))?$`);
+const BILL_HASH = new RegExp(
+  `^#([${LINK_CODE_ALPHABET}]{${LINK_CODE_LENGTH}})(?:\\.([\\w-]{1,30}))?$`,
+);
 
 function billInAddress(): BillAtHand | undefined {
-  const [, code, outcome] = TOLD.exec(location.hash) ?? [];
+  const [, code, outcome] = BILL_HASH.exec(location.hash) ?? [];
   return code ? { code, outcome } : undefined;
 }

@@ -58,7 +58,7 @@ export async function offerTo(
   if (deps.env.RATE_LIMITS === "off") return offer.dates;
   const own = pointShares(point);
   const dates = await withoutUsedUp(deps.db, offer, [...own, ...networkShares(deps, request)]);
-  // Most callers are cut off from nothing: whether they are known is asked only of the others.
+  // Most callers have no used-up share: only the others are looked up among known devices.
   if (dates === offer.dates) return dates;
   const isKnown = await isKnownCaller(deps, principal, deviceOfCall(request));
   return isKnown ? withoutUsedUp(deps.db, offer, own) : dates;

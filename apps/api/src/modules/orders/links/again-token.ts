@@ -3,14 +3,14 @@ import type { Deps } from "../../../deps.ts";
 import type { RequestKey } from "../idempotency.ts";
 import type { LinkedOrder } from "../order-link.ts";
 
-/** So long somebody may take to choose times and confirm (MINE-15). */
+/** Lifetime of a token (MINE-15). */
 const AGAIN_MS = 30 * 60_000;
 const TOKEN = /^(\d{13})\.([\w-]{22})\.([\w-]{22})$/;
 
 type TokenDeps = Pick<Deps, "clock" | "secrets">;
 type AgainToken = { token: string; until: Date };
 
-/** A key to order again: for one order, one order more, and half an hour. Nothing is stored until it is used. */
+/** Signed token to repeat this order once. Not stored: on use it becomes the idempotency key of the new order. */
 export function makeAgainToken({ clock, secrets }: TokenDeps, order: LinkedOrder): AgainToken {
   const until = clock.now().getTime() + AGAIN_MS;
   const nonce = randomBytes(16).toString("base64url");
@@ -18,7 +18,7 @@ export function makeAgainToken({ clock, secrets }: TokenDeps, order: LinkedOrder
   return { token: `${until}.${nonce}.${signature}`, until: new Date(until) };
 }
 
-/** Whether the token is ours, of this order and link, and not expired; whether it was used the database knows. */
+/** Checks signature, order, link version and expiry. Reuse is refused by the idempotency key. */
 export function isAgainToken(
   { clock, secrets }: TokenDeps,
   order: LinkedOrder,

@@ -35,7 +35,7 @@ function requireRepeatable(order: OrderRow): void {
   }
 }
 
-/** Everything that the page of ordering again shows beside the order itself (MINE-15). */
+/** Token, suggested windows and least cost for the order-again screen. Throws `not_possible_now` (MINE-15). */
 export async function offerAgain(
   deps: Deps,
   order: OrderRow,
@@ -50,7 +50,7 @@ export async function offerAgain(
   return { token, until: stamp(until), trips, least };
 }
 
-/** What is offered for the next order from the same address; for a delivery after the pickup of that one. */
+/** Available windows for a repeat order at the same address; deliveries follow the new pickup. */
 export async function listAgainWindows(
   deps: Read,
   order: OrderRow,
@@ -89,7 +89,7 @@ async function findTrips(deps: Read, order: OrderRow): Promise<AgainOffer["trips
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** As many days later as before, at the same time, or the first after that. */
+/** Delivery with the same interval in days and the same time as before, or the next available one. */
 async function deliveryAfter(
   deps: Read,
   order: OrderRow,
@@ -120,7 +120,7 @@ function nearestHour({ date, hours }: AvailableDate, time: string): WallTime | u
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** What is paid whatever is handed in: the smallest wash where that is ordered, else the minimum of an order. */
+/** Least amount payable: the smallest wash if the order has one, else the minimum order value. */
 async function leastCost(
   { db, clock }: Read,
   order: OrderRow,
@@ -189,7 +189,7 @@ export async function placeAgain(
   }
 }
 
-/** A token that placed an order already is as good as expired; an account erased meanwhile has no links. */
+/** Maps a used token to `order_again_expired`, and an account erased meanwhile to a missing link. */
 function againProblem(error: unknown): unknown {
   if (!(error instanceof ApiProblem)) return error;
   if (error.type === "idempotency_mismatch") return new ApiProblem("order_again_expired");

@@ -25,7 +25,7 @@ export const useAgainTexts = defineTexts({
 const FREE_HOURS = 8;
 const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
 
-/** What the order brings along; changing any of it is ordering by steps. */
+/** Details copied from the order; they can be changed only in the order flow. */
 export function FilledIn({ view }: { view: OrderView }) {
   const again = useAgainTexts();
   const { driver } = useOrderPartsTexts();

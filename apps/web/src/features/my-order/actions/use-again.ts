@@ -32,7 +32,7 @@ export const tripOf = ({ pickup, delivery }: AgainOffer["trips"][number]): Trip 
   deliveryTime: delivery.starts,
 });
 
-/** Undefined until all of it is chosen. */
+/** Undefined until both windows are chosen. */
 export const tripOfTimes = (times: SelectedTimes): Trip | undefined =>
   hasPickup(times) && hasDelivery(times)
     ? {
@@ -44,7 +44,7 @@ export const tripOfTimes = (times: SelectedTimes): Trip | undefined =>
 const place = (token: string, body: Trip & { token: string }) =>
   callAgain("placeOrderAgain", { params: { token }, body });
 
-/** Ordering again by a link (MINE-15): what is offered, placing it, and what came of it. */
+/** State of ordering again by a link: offer, placement and refusal (MINE-15). */
 export function useAgain(token: string, refresh: () => Promise<void>) {
   const [state, setState] = useState<State>({ status: "loading" });
   const [sending, setSending] = useState<"idle" | "sending" | "waiting">("idle");
