@@ -12,7 +12,15 @@ import {
   timestamp,
   wallClockMoment,
 } from "../shared/fields.ts";
-import { CHANGE_REFUSALS, ORDER_EVENTS, ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
+import {
+  CHANGE_REFUSALS,
+  type Instruction,
+  INSTRUCTION_NAMES,
+  INSTRUCTIONS,
+  ORDER_EVENTS,
+  ORDER_KINDS,
+  ORDER_STATES,
+} from "../shared/order-life.ts";
 import { BILL_STATES, MONEY_NEWS } from "../shared/payments.ts";
 import { PLAN_WEEKS, TURN_OUTCOMES } from "../shared/plans.ts";
 import { userLocation } from "./locations.ts";
@@ -140,13 +148,13 @@ export const orderWindow = z.object({
 });
 export type OrderWindow = z.infer<typeof orderWindow>;
 
-export const instructions = z.object({
-  bell: z.optional(line(80)),
-  floor: z.optional(line(80)),
-  neighbour: z.optional(line(120)),
-  leaveWith: z.optional(line(120)),
-});
-/** Instructions for the driver at the door (MINE-05). */
+const instruction = (name: Instruction) => z.optional(line(INSTRUCTIONS[name]));
+export const instructions = z.object(
+  Object.fromEntries(INSTRUCTION_NAMES.map((name) => [name, instruction(name)])) as Record<
+    Instruction,
+    ReturnType<typeof instruction>
+  >,
+);
 export type Instructions = z.infer<typeof instructions>;
 
 /** Starting values of a repeat order, beside those in the order's view (MINE-08). */

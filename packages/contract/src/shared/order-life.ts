@@ -19,6 +19,11 @@ export const ORDER_KINDS = [
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
+/** Instructions for the driver at the door (MINE-05), as they are shown, with their longest text. */
+export const INSTRUCTIONS = { bell: 80, floor: 80, neighbour: 120, leaveWith: 120 };
+export type Instruction = keyof typeof INSTRUCTIONS;
+export const INSTRUCTION_NAMES = Object.keys(INSTRUCTIONS) as Instruction[];
+
 const UNBILLED: readonly OrderKind[] = ["re-cover", "b2b", "retail", "collection"];
 
 /** Whether an order is billed by pieces and kilos, and so has to be counted. */

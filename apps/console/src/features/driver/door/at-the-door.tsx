@@ -1,3 +1,4 @@
+import { INSTRUCTION_NAMES } from "@waslijn/contract/shared/order-life";
 import { Icon } from "../../../ui/icon.tsx";
 import { useRouteTexts } from "../route-texts.ts";
 import type { ShownStop } from "../shown-stops.ts";
@@ -5,13 +6,10 @@ import type { ShownStop } from "../shown-stops.ts";
 /** Address and the customer's instructions. */
 export function AtTheDoor({ stop }: { stop: ShownStop }) {
   const texts = useRouteTexts();
-  const { bell, floor, neighbour, leaveWith } = stop.instructions;
+  const { instructions, notes } = stop;
   const known = [
-    floor && texts.floor(floor),
-    bell && texts.bell(bell),
-    neighbour && texts.neighbour(neighbour),
-    leaveWith && texts.leaveWith(leaveWith),
-    stop.notes,
+    ...INSTRUCTION_NAMES.map((name) => instructions[name] && texts[name](instructions[name])),
+    notes,
   ].filter(Boolean);
   return (
     <>

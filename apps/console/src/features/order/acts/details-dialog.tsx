@@ -1,17 +1,11 @@
-import type { DetailsBody, Instructions } from "@waslijn/contract/customer/my-order";
+import type { DetailsBody } from "@waslijn/contract/customer/my-order";
+import { INSTRUCTION_NAMES, INSTRUCTIONS } from "@waslijn/contract/shared/order-life";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
 import { Ask } from "../../../ui/overlay/ask.tsx";
 import { PhoneField, TextField } from "../../../ui/form/field.tsx";
 import { useOrderTexts } from "../order-texts.ts";
 import type { DialogProps } from "../use-order-acts.ts";
-
-const AT_THE_DOOR = [
-  ["bell", 80],
-  ["floor", 80],
-  ["neighbour", 120],
-  ["leaveWith", 120],
-] as const satisfies [keyof Instructions, number][];
 
 export function DetailsDialog({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
@@ -60,11 +54,11 @@ export function DetailsDialog({ order, acts }: DialogProps) {
         value={notes}
         onChange={setNotes}
       />
-      {AT_THE_DOOR.map(([field, longest]) => (
+      {INSTRUCTION_NAMES.map((field) => (
         <TextField
           key={field}
           label={texts.details[field]}
-          maxLength={longest}
+          maxLength={INSTRUCTIONS[field]}
           value={instructions[field] ?? ""}
           onChange={(value) => setInstructions({ ...instructions, [field]: value })}
         />

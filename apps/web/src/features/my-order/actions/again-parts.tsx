@@ -1,5 +1,6 @@
 import type { AgainOffer, OrderView } from "@waslijn/contract/customer/my-order";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { INSTRUCTION_NAMES } from "@waslijn/contract/shared/order-life";
 import { useState } from "react";
 import { defineTexts } from "../../../i18n/define-texts.ts";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
@@ -23,7 +24,6 @@ export const useAgainTexts = defineTexts({
 });
 
 const FREE_HOURS = 8;
-const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
 
 /** Details copied from the order; they can be changed only in the order flow. */
 export function FilledIn({ view }: { view: OrderView }) {
@@ -35,7 +35,7 @@ export function FilledIn({ view }: { view: OrderView }) {
     [again.service, view.services.map(({ name }) => name).join(", ")],
     [again.address, view.address.join(", ")],
     [again.for, [contact.name, contact.phone].filter(Boolean).join(", ")],
-    ...INSTRUCTIONS.map((name): [string, string] => [driver[name], instructions[name] ?? ""]),
+    ...INSTRUCTION_NAMES.map((name): [string, string] => [driver[name], instructions[name] ?? ""]),
     [driver.notes, notes],
     [again.bag, view.again?.hasBag === true ? again.hasBag : again.getsBag],
   ];

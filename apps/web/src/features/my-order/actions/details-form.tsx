@@ -1,4 +1,9 @@
-import type { DetailsBody, Instructions, OrderView } from "@waslijn/contract/customer/my-order";
+import type { DetailsBody, OrderView } from "@waslijn/contract/customer/my-order";
+import {
+  type Instruction,
+  INSTRUCTION_NAMES,
+  INSTRUCTIONS,
+} from "@waslijn/contract/shared/order-life";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -14,28 +19,17 @@ import { useOrderPartsTexts } from "../parts/call-care.ts";
 import screen from "../order-screen.module.css";
 import styles from "./details-form.module.css";
 
-const INSTRUCTIONS = [
-  { name: "bell", most: 80 },
-  { name: "floor", most: 80 },
-  { name: "neighbour", most: 120 },
-  { name: "leaveWith", most: 120 },
-] as const;
+type Typed = Record<Instruction | "notes" | "name" | "phone", string>;
 
-type Typed = Record<keyof Instructions | "notes" | "name" | "phone", string>;
-
-const typedFrom = ({ instructions, notes, contact }: OrderView): Typed => ({
-  bell: instructions.bell ?? "",
-  floor: instructions.floor ?? "",
-  neighbour: instructions.neighbour ?? "",
-  leaveWith: instructions.leaveWith ?? "",
-  notes,
-  ...contact,
-});
+function typedFrom({ instructions, notes, contact }: OrderView): Typed {
+  const texts = INSTRUCTION_NAMES.map((name) => [name, instructions[name] ?? ""]);
+  return { ...(Object.fromEntries(texts) as Record<Instruction, string>), notes, ...contact };
+}
 
 /** Sends changed fields only. Fields that the order does not have, such as a name, are not shown. */
 function toDetails(view: OrderView, typed: Typed): DetailsBody {
   const before = typedFrom(view);
-  const instructions = INSTRUCTIONS.map(({ name }) => [name, typed[name].trim()] as const);
+  const instructions = INSTRUCTION_NAMES.map((name) => [name, typed[name].trim()] as const);
   const differs = (name: keyof Typed): boolean => typed[name].trim() !== before[name];
   return {
     version: view.version,
@@ -87,13 +81,13 @@ export function DetailsForm(props: ActProps) {
         <h2 id="order-driver">{driver.heading}</h2>
         <p className="quiet">{details.seen}</p>
       </div>
-      {INSTRUCTIONS.map(({ name, most }, at) => (
+      {INSTRUCTION_NAMES.map((name, at) => (
         <TextField
           key={name}
           {...field(name)}
           className={styles[name]}
           placeholder={details.examples[name]}
-          maxLength={most}
+          maxLength={INSTRUCTIONS[name]}
           ref={at === 0 ? focusOnArrival : undefined}
         />
       ))}

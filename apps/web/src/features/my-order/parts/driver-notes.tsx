@@ -1,11 +1,10 @@
 import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { INSTRUCTION_NAMES } from "@waslijn/contract/shared/order-life";
 import { TextButton } from "../../../ui/button.tsx";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import type { Doing } from "../doing.ts";
 import styles from "../order-screen.module.css";
 import { useOrderPartsTexts } from "./call-care.ts";
-
-const INSTRUCTIONS = ["bell", "floor", "neighbour", "leaveWith"] as const;
 
 type Props = { view: OrderView; onStart: (doing: Doing) => unknown };
 
@@ -15,7 +14,7 @@ export function DriverNotes({ view, onStart }: Props) {
   const isHydrated = useHydrated();
   const canEdit = view.allowed.details.may !== "no";
   const rows = [
-    ...INSTRUCTIONS.map((name) => ({ name, value: view.instructions[name] })),
+    ...INSTRUCTION_NAMES.map((name) => ({ name, value: view.instructions[name] })),
     { name: "notes" as const, value: view.notes },
   ].filter((row) => row.value);
   const isOver = view.state === "delivered" || view.state === "cancelled";
