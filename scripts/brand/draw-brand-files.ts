@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { bleekveld } from "@waslijn/contract/shared/brand";
 import { bleekveldLook } from "@waslijn/contract/shared/brands/brand-look";
 import {
@@ -13,9 +14,10 @@ import { waslijnLook } from "@waslijn/contract/shared/brands/brand-look";
 import { findChromium } from "../test/chromium.ts";
 
 /*
- * Draws icons and the social media image from a brand's colours and logo. The files are committed: run this by hand
+ * Draws icons, the social media image and the logo of mails from a brand's colours and logo. The files are committed: run this by hand
  * after a brand has changed; `npm start` never needs a browser.
  */
+const MAIL_LOGOS = resolve(import.meta.dirname, "../../apps/api/src/outside/mail-logos");
 const PUBLIC = resolve(import.meta.dirname, "../../apps/web/public");
 const FONT = join(PUBLIC, "fonts/familjen-grotesk-latin-wght-normal.woff2");
 const TAGLINE = "Schone was, zonder sjouwen.";
@@ -55,6 +57,20 @@ ${[
 <svg class="logo" viewBox="${LOGO_FRAME}">${logo}</svg><p>${TAGLINE}</p>`;
 }
 
+/**
+ * The logo of mails, transparent. The light one has a thin edge in the ground's colour: programs that darken a mail by
+ * themselves keep its image.
+ */
+function mailLogo({ colours, logo }: BrandLook, scheme: 0 | 1): string {
+  const [ground, ink, sun] = [colours.linen[scheme], colours.ink[scheme], colours.sun[scheme]];
+  const edge = scheme === 0 ? `stroke:${ground};stroke-width:5;paint-order:stroke` : "";
+  return `<!doctype html><style>
+@font-face{font-family:"Familjen Grotesk";src:url("file://${FONT}");font-weight:400 700}
+body{margin:0}svg{display:block;width:100vw;height:100vh}
+.logo-rope{fill:none;stroke:${ink};stroke-width:5}.logo-word{fill:${ink};${edge}}.logo-peg{fill:${sun};stroke:${ground};stroke-width:5;paint-order:stroke}</style>
+<svg viewBox="${LOGO_FRAME}">${logo}</svg>`;
+}
+
 async function paint(page: Page, html: string, width: number, height: number, file: string) {
   await page.setViewportSize({ width, height });
   await page.goto("file:///");
@@ -68,7 +84,7 @@ const asPage = (svg: string): string =>
 
 async function draw(page: Page, brand: Brand, look: BrandLook): Promise<void> {
   const folder = join(PUBLIC, brand.files);
-  mkdirSync(folder, { recursive: true });
+  for (const made of [folder, MAIL_LOGOS]) mkdirSync(made, { recursive: true });
   writeFileSync(join(folder, "icon.svg"), icon(look, true));
   for (const size of [32, 192, 512]) {
     await paint(page, asPage(icon(look, true)), size, size, join(folder, `icon-${size}.png`));
@@ -81,6 +97,15 @@ async function draw(page: Page, brand: Brand, look: BrandLook): Promise<void> {
     512,
     join(folder, "icon-maskable-512.png"),
   );
+  for (const [scheme, name] of [
+    [0, "light"],
+    [1, "dark"],
+  ] as const) {
+    const file = join(MAIL_LOGOS, `${basename(brand.files)}-${name}.png`);
+    await paint(page, mailLogo(look, scheme), 396, 126, file);
+    const small = { palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 };
+    writeFileSync(file, await sharp(file).png(small).toBuffer());
+  }
   await paint(page, preview(look), 1200, 630, join(folder, "preview.png"));
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../src/deps.ts";
 import type { Mail } from "../../src/outside/mailer.ts";
+import { mailLogos } from "../../src/outside/mail-logo.ts";
 import { ApiProblem } from "../../src/api-problem.ts";
 import { escapeHtml } from "../../src/escape-html.ts";
 import { renderHtml } from "../../src/modules/messages/render-html.ts";
@@ -63,11 +64,21 @@ const sendList = (reply: FastifyReply, items: readonly string[]): FastifyReply =
     );
 
 /** The content security policy allows no requests: a mail is self-contained. */
-const sendMail = (reply: FastifyReply, html: string): FastifyReply =>
-  reply
+async function sendMail(reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const logos = await mailLogos();
+  const shown = logos.reduce(
+    (page, { cid, contentType, content }) =>
+      page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString("base64")}`),
+    html,
+  );
+  return reply
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
-    .send(html);
+    .header(
+      "content-security-policy",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    )
+    .send(shown);
+}
 
 async function listStoredMails(deps: Deps, id?: string): Promise<StoredMail[]> {
   const query = deps.db

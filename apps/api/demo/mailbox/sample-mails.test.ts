@@ -61,9 +61,73 @@ describe("every mail", () => {
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).toContain("prefers-color-scheme:dark");
       expect(html).toContain(content.preview);
-      expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import|src=/);
+      const apartFromLogo = html.replaceAll(/<img src="cid:[\w@.-]+" alt="Waslijn"[^>]*>/g, "");
+      expect(apartFromLogo).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import|src=/);
       const elsewhere = [...html.matchAll(/https?:\/\/[^/"<]+/g)].map(([url]) => url);
       expect(elsewhere.filter((url) => url !== "https://was.example")).toEqual([]);
+    }
+  });
+
+  test("shows the logo of its scheme, and the name where images are not shown", () => {
+    for (const { content, language } of samples) {
+      const logos = renderHtml(content, language).match(/<img [^>]*>/g) ?? [];
+      expect(logos).toHaveLength(2);
+      expect(logos[0]).toMatch(
+        /src="cid:logo-light@waslijn.example" alt="Waslijn" width="132" height="42"/,
+      );
+      expect(logos[1]).toMatch(/src="cid:logo-dark@.*display:none/);
+    }
+  });
+
+  test("names a day by its weekday or, on record, by its year: one form for each", () => {
+    const months = Array.from({ length: 12 }, (_, month) => `2026-${month + 1}-15`).flatMap((day) =>
+      LANGUAGES.map((language) =>
+        new Date(day).toLocaleDateString(language, { month: "long", timeZone: "UTC" }),
+      ),
+    );
+    const day = new RegExp(`(\\p{L}+,? )?\\d{1,2} (${months.join("|")})( \\d{4})?`, "gu");
+    const weekdays =
+      /^((maan|dins|woens|donder|vrij|zater|zon)dag|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) /;
+    const found = samples.flatMap(({ name, content, language }) =>
+      [...`${content.subject}\n${renderText(content, language)}`.matchAll(day)].map(
+        ([words, before = "", , year]) => ({
+          name,
+          words,
+          isOneForm: weekdays.test(before) !== (year !== undefined),
+        }),
+      ),
+    );
+    expect(found.length).toBeGreaterThan(50);
+    expect(found.filter(({ isOneForm }) => !isOneForm)).toEqual([]);
+  });
+
+  test("about an invoice dates it with the year", () => {
+    expect(sample("paid-receipt", "nl")).toMatch(/Factuurdatum: \d+ \w+ 2026\n/);
+    expect(sample("company-invoice-month", "en")).toMatch(/Invoice date: \d+ \w+ 2026\n/);
+  });
+
+  test("about a complaint promises the answer by a day, without a time of the clock [CARE-02]", () => {
+    const nl = sample("complaint-received-piece", "nl");
+    expect(nl).toMatch(/Antwoord uiterlijk: maandag 23 november\n/);
+    expect(nl).not.toMatch(/\d\d:\d\d/);
+    expect(sample("complaint-received-piece", "en")).toMatch(/Our answer by: Monday 23 November\n/);
+  });
+
+  test("about a placed order says until when changing it is free, and what it costs then [LIFE-11]", () => {
+    expect(sample("order-confirmation-new", "nl")).toContain(
+      [
+        "Nog iets wijzigen of annuleren?",
+        "- Gratis: tot dinsdag 17 november, 10:00 uur",
+        "- € 10,00: tot dinsdag 17 november, 18:00 uur",
+        "- Bel ons: daarna, op 0800 0123",
+      ].join("\n"),
+    );
+    expect(sample("bill-counted", "en")).not.toContain("Need another delivery time?");
+    expect(sample("order-withdrawn-after", "en")).toContain(
+      "Need another delivery time?\n- Free: until Thursday 19 November, 10:00\n- Call us: after that",
+    );
+    for (const name of ["order-missed-pickup", "window-gone-both", "order-cancelled-free"]) {
+      expect(sample(name, "nl")).not.toContain("- Gratis:");
     }
   });
 

@@ -110,7 +110,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   const skipped = (outcome: "none-free" | "closed" | "overdue") =>
     writeTurnSkipped(
       deps,
-      order(),
+      order(delivered),
       { plan: SAMPLE_PLAN, series: SAMPLE_SERIES, date: SAMPLE_SERIES.first, outcome },
       language,
     );
@@ -120,6 +120,8 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
   });
   const cancelled = { status: "cancelled" } as const;
   const delivering = { status: "ready" } as const;
+  const delivered = { status: "delivered" } as const;
+  const missedDelivery = { ...delivering, awaits_window: "delivery" } as const;
   const blouse = language === "en" ? "Silk blouse" : "Zijden blouse";
   const answer = { text: SAMPLE_ANSWERS[language], offer: null, cents: null };
   const samples = {
@@ -137,7 +139,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     },
     "operations-order": { new: placed("operations-order") },
     "order-changed": {
-      free: eventMail("order-changed", {}),
+      free: eventMail("order-changed", { was: SAMPLE_WINDOWS }),
       late: eventMail("order-changed", { fee: 1000 }),
     },
     "order-cancelled": {
@@ -156,9 +158,9 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       after: eventMail("operations-withdrawn", {}, delivering),
     },
     "order-missed": {
-      pickup: eventMail("order-missed", { reason: "nobody-home" }),
-      delivery: eventMail("order-missed", { reason: "no-access" }, delivering),
-      again: eventMail("order-missed", { reason: "nobody-home", fee: 1000 }, delivering),
+      pickup: eventMail("order-missed", { reason: "nobody-home" }, { awaits_window: "pickup" }),
+      delivery: eventMail("order-missed", { reason: "no-access" }, missedDelivery),
+      again: eventMail("order-missed", { reason: "nobody-home", fee: 1000 }, missedDelivery),
     },
     bill: {
       counted: writeBill({ ...billed(), order: order({ status: "counted" }) }),
@@ -168,15 +170,32 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     paid: { receipt: writePaid({ ...billed(PAID_BILL), order: order(delivering) }) },
     reminder: {
       first: writeReminder({ ...billed(), order: order(delivering) }, 1),
-      second: writeReminder({ ...billed(), order: order({ status: "delivered" }) }, 2),
+      second: writeReminder({ ...billed(), order: order(delivered) }, 2),
     },
     refund: {
-      difference: writeRefund(deps, order(), { ...SAMPLE_REFUND, purpose: "difference" }, language),
-      compensation: writeRefund(deps, order(), SAMPLE_REFUND, language),
-      "by-hand": writeRefund(deps, order(), { ...SAMPLE_REFUND, way: "by-hand" }, language),
-      "paid-otherwise": writeRefund(deps, order(), { ...SAMPLE_REFUND, way: "paid" }, language),
+      difference: writeRefund(
+        deps,
+        order(delivered),
+        { ...SAMPLE_REFUND, purpose: "difference" },
+        language,
+      ),
+      compensation: writeRefund(deps, order(delivered), SAMPLE_REFUND, language),
+      "by-hand": writeRefund(
+        deps,
+        order(delivered),
+        { ...SAMPLE_REFUND, way: "by-hand" },
+        language,
+      ),
+      "paid-otherwise": writeRefund(
+        deps,
+        order(delivered),
+        { ...SAMPLE_REFUND, way: "paid" },
+        language,
+      ),
     },
-    "refund-failed": { later: writeRefundFailed(deps, order(), SAMPLE_REFUND.cents, language) },
+    "refund-failed": {
+      later: writeRefundFailed(deps, order(delivered), SAMPLE_REFUND.cents, language),
+    },
     "desk-message": {
       written: writeDeskMessage(deps, order(), SAMPLE_WORDS[language], language),
     },
@@ -186,13 +205,18 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       both: writeWindowGone(deps, order(), ["pickup", "delivery"], language),
     },
     "complaint-received": {
-      piece: writeReceived(deps, order(), { ...SAMPLE_REPORT, piece: blouse }, language),
-      other: writeReceived(deps, order(), { ...SAMPLE_REPORT, piece: null }, language),
+      piece: writeReceived(deps, order(delivered), { ...SAMPLE_REPORT, piece: blouse }, language),
+      other: writeReceived(deps, order(delivered), { ...SAMPLE_REPORT, piece: null }, language),
     },
     "complaint-answered": {
-      money: writeAnswered(deps, order(), { ...answer, offer: "money", cents: 4500 }, language),
-      cleaning: writeAnswered(deps, order(), { ...answer, offer: "cleaning" }, language),
-      words: writeAnswered(deps, order(), answer, language),
+      money: writeAnswered(
+        deps,
+        order(delivered),
+        { ...answer, offer: "money", cents: 4500 },
+        language,
+      ),
+      cleaning: writeAnswered(deps, order(delivered), { ...answer, offer: "cleaning" }, language),
+      words: writeAnswered(deps, order(delivered), answer, language),
     },
     "plan-made": { made: writePlanMade(deps, order(), SAMPLE_PLAN, language) },
     "turn-ordered": {
@@ -215,12 +239,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       ),
     },
     "order-code": {
-      asked: writeCode(
-        deps,
-        order({ status: "delivered" }),
-        { code: "048213", minutes: 15 },
-        language,
-      ),
+      asked: writeCode(deps, order(delivered), { code: "048213", minutes: 15 }, language),
     },
     "order-links": { asked: writeLinks(deps, [order()], lateFee, language) },
     "owner-link": {
@@ -267,6 +286,10 @@ const SAMPLE_PLAN = {
   first_turn: "2026-12-01",
   next_turn: "2026-12-01",
   stopped_at: null as Date | null,
+};
+const SAMPLE_WINDOWS = {
+  pickup: { date: "2026-11-16", time: "10:00" },
+  delivery: { date: "2026-11-18", time: "10:00" },
 };
 const SAMPLE_SERIES = { first: "2026-12-25", every: 2 };
 const SAMPLE_LINK = { token: "voorbeeld", code: "048213" };

@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
     vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000 });
   const row = () => it.deps.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
 
-  test("a mail arrives once, from us, in both forms and without a remote image", async () => {
+  test("a mail arrives once, from us, in both forms, with its logo and without a remote image", async () => {
     await queue();
     await sendMails(it, mailer);
     await sendMails(it, mailer);
@@ -101,9 +101,14 @@ describe.each(DATABASE_KINDS)("the outbox on %s", (kind) => {
     const [mail = ""] = smtp.received;
     expect(mail).toMatch(/^From: Waslijn <hallo@waslijn.example>/m);
     expect(mail).toMatch(/^To: anna@example.nl/m);
-    expect(mail).toMatch(/^List-ID: Waslijn <mails.waslijn.example>/m);
+    // It is about a contract, not part of a list that one could leave.
+    expect(mail).not.toMatch(/^List-/im);
     expect(mail).toContain("multipart/alternative");
-    expect(mail).not.toMatch(/<img|url\(|http:\/\//);
+    for (const scheme of ["light", "dark"]) {
+      expect(mail).toMatch(new RegExp(`^Content-Id: <logo-${scheme}@waslijn.example>`, "im"));
+    }
+    expect(mail.length).toBeLessThan(24_000);
+    expect(mail).not.toMatch(/src=3D"(?!cid:)|url\(|http:\/\//);
     expect(await row()).toMatchObject({ attempts: 1, next_attempt_at: null, rendered: null });
   });
 

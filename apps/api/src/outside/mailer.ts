@@ -1,6 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { Env } from "../env.ts";
+import { mailLogos } from "./mail-logo.ts";
 
 export type MailFile = {
   filename: string;
@@ -37,14 +38,13 @@ export function openMailer(env: Env): Mailer | undefined {
       await open.sendMail({
         ...mail,
         to: { name: "", address: to },
-        attachments: files,
+        attachments: [...files, ...(await mailLogos())],
         // Without this nodemailer counts the characters of each mail to choose the same encoding, a seventh of the
         // sending time.
         textEncoding: "quoted-printable",
         headers: {
           "Content-Language": language,
           "Auto-Submitted": "auto-generated",
-          "List-Id": `${brand.name} <mails.${brandFoot.domain}>`,
         },
         disableFileAccess: true,
         disableUrlAccess: true,

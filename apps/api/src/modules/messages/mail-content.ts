@@ -5,14 +5,31 @@ export type Block =
   | { kind: "text"; text: string }
   | { kind: "small"; text: string }
   | { kind: "heading"; text: string }
-  | { kind: "facts"; facts: readonly Fact[] }
+  /** `isPlain`: values are sentences, none of them stands out. */
+  | { kind: "facts"; facts: readonly Fact[]; isPlain?: boolean }
   | { kind: "sums"; lines: readonly Fact[]; sums: readonly Fact[] }
   | { kind: "steps"; steps: readonly string[] }
   | { kind: "link"; text: string; url: string }
   | Button;
 
-/** `isQuiet`: secondary to the mail's main button. `note`: the rules that apply, below the button. */
-type Button = { kind: "button"; text: string; url: string; isQuiet?: boolean; note?: string };
+/**
+ * `isQuiet`: secondary to the mail's main button. `terms` and `note`: until when the button's page can do what, and the
+ * rule behind it, below the button.
+ */
+type Button = {
+  kind: "button";
+  text: string;
+  url: string;
+  isQuiet?: boolean;
+  terms?: Terms | undefined;
+  note?: string;
+};
+
+/** Periods in chronological order: `isNow` is the one at the time of sending. */
+export type Terms = {
+  question: string;
+  periods: readonly { name: string; text: string; isNow: boolean }[];
+};
 
 /** A label, its value and, in HTML struck through, the value that it replaces; values may have several lines. */
 export type Fact = readonly [label: string, value: string, old?: string | undefined];
@@ -45,8 +62,10 @@ export const facts = (
     value: string | null | undefined,
     old?: string | undefined,
   ])[],
+  more: { isPlain?: boolean } = {},
 ): Block => ({
   kind: "facts",
+  ...more,
   facts: list.flatMap(([label, value, old]) => (value ? [[label, value, old] as const] : [])),
 });
 /** A table of amounts with its totals. */
@@ -59,5 +78,5 @@ export const link = (words: string, url: string): Block => ({ kind: "link", text
 export const button = (
   words: string,
   url: string,
-  more: Pick<Button, "isQuiet" | "note"> = {},
+  more: Pick<Button, "isQuiet" | "terms" | "note"> = {},
 ): Block => ({ kind: "button", text: words, url, ...more });

@@ -86,6 +86,15 @@ export const en = {
     late: (fee: string) =>
       `Changing or cancelling later than 8 hours before the pickup costs ${fee}.`,
     next: "With your next order, changing or cancelling is again free up to 8 hours before we come.",
+    terms: {
+      order: "Anything else to change or cancel?",
+      delivery: "Need another delivery time?",
+      free: "Free",
+      call: "Call us",
+      until: (moment: string) => `until ${moment}`,
+      afterwards: `after that, at ${brand.phone}`,
+      moment: (day: string, time: string) => `${day}, ${time}`,
+    },
   },
   ownerShares: "Anyone with this e-mail can change or cancel the order.",
   costs: {

@@ -86,6 +86,15 @@ export const nl: typeof en = {
     delivery: "De bezorgtijd wijzigen is gratis tot 8 uur voordat we komen.",
     late: (fee) => `Later dan 8 uur voor het ophalen wijzigen of annuleren kost ${fee}.`,
     next: "Bij een volgende bestelling is wijzigen of annuleren weer gratis tot 8 uur voordat we komen.",
+    terms: {
+      order: "Nog iets wijzigen of annuleren?",
+      delivery: "De bezorgtijd nog wijzigen?",
+      free: "Gratis",
+      call: "Bel ons",
+      until: (moment) => `tot ${moment}`,
+      afterwards: `daarna, op ${brand.phone}`,
+      moment: (day, time) => `${day}, ${time} uur`,
+    },
   },
   ownerShares: "Iedereen met deze mail kan de bestelling wijzigen of annuleren.",
   costs: {

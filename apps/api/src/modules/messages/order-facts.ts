@@ -1,4 +1,4 @@
-import { formatFormalWindow } from "@waslijn/contract/shared/formats/times";
+import { formatLongWindow } from "@waslijn/contract/shared/formats/times";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { facts, type Block, type Peg } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
@@ -9,12 +9,16 @@ import type { EventData } from "../orders/life/fold-events.ts";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 
 export const pickupWindow = (order: MailedOrder, language: Language): string =>
-  formatFormalWindow(order.pickup_date, order.pickup_from, language);
+  formatLongWindow(order.pickup_date, order.pickup_from, language);
 
 export const deliveryWindow = (order: MailedOrder, language: Language): string | null =>
   order.delivery_date && order.delivery_from
-    ? formatFormalWindow(order.delivery_date, order.delivery_from, language)
+    ? formatLongWindow(order.delivery_date, order.delivery_from, language)
     : null;
+
+/** A window as the value of a fact: the day, and below it the hours. */
+export const windowLines = (date: string, from: string, language: Language): string =>
+  formatLongWindow(date, from, language, "\n");
 
 export const addressOf = ({ registered, pickup_location, location }: MailedOrder): string =>
   pickup_location ? printHouse(pickup_location, registered) : (location?.addressLine ?? "");
@@ -29,15 +33,20 @@ export function orderFacts(
   was: EventData["was"] = {},
 ): Block {
   const { labels } = mailWords(language);
-  const old = (window: WallTime | undefined) =>
-    window && formatFormalWindow(window.date, window.time, language);
+  const old = (was: WallTime | undefined) => was && windowLines(was.date, was.time, language);
   return facts([
     [labels.number, order.number],
     [labels.company, order.companyName],
     [labels.location, order.location?.company],
     [labels.address, addressOf(order)],
-    [labels.pickup, pickupWindow(order, language), old(was.pickup)],
-    [labels.delivery, deliveryWindow(order, language), old(was.delivery)],
+    [labels.pickup, windowLines(order.pickup_date, order.pickup_from, language), old(was.pickup)],
+    [
+      labels.delivery,
+      order.delivery_date && order.delivery_from
+        ? windowLines(order.delivery_date, order.delivery_from, language)
+        : null,
+      old(was.delivery),
+    ],
     [labels.services, order.serviceNames.join(", ")],
     [labels.bags, order.bags === null ? null : String(order.bags)],
   ]);

@@ -1,7 +1,8 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { escapeHtml } from "../../escape-html.ts";
-import type { Block, Fact, MailContent, Peg } from "./mail-content.ts";
+import { MAIL_LOGO } from "../../outside/mail-logo.ts";
+import type { Block, Fact, MailContent, Peg, Terms } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 
@@ -26,6 +27,8 @@ const ROLES = {
   "quiet-button": { color: colour("action"), "border-color": colour("action") },
   link: { color: colour("action") },
   rule: { "border-color": colour("rope") },
+  "term-now": { "border-color": colour("action") },
+  term: { "border-color": ["#e3dccf", "#2c3a4a"] },
 } as const satisfies Record<string, Record<string, readonly [string, string]>>;
 
 type Role = keyof typeof ROLES;
@@ -45,10 +48,10 @@ export const DARK_SCHEME = `:root{color-scheme:light dark;supported-color-scheme
     );
     return `.${role}{${dark.join(";")}}`;
   })
-  .join("")}}`;
+  .join("")}.logo{display:none!important}.logo-dark{display:block!important}}`;
 
-/** Text that must not wrap: an order's number, a window, a name of two parts. */
-const WHOLE = /\bW-\w+|\d\d:\d\d – \d\d:\d\d|iDEAL \| Wero/g;
+/** Text that must not wrap: an order's number, a window, a day before its time, a name of two parts. */
+const WHOLE = /\bW-\w+|\d\d:\d\d – \d\d:\d\d|\d{1,2} [A-Za-z]+(?=, \d\d:)|iDEAL \| Wero/g;
 const whole = (part: string): string => `<span style="white-space:nowrap">${part}</span>`;
 const phoneLink = (phone: string): string =>
   `<a href="${brand.phoneLink}" ${look("link")}>${whole(phone)}</a>`;
@@ -64,7 +67,7 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const BODY = `${FONT};font-size:16px;line-height:24px;margin:0 0 16px`;
 const SMALL = `${FONT};font-size:14px;line-height:21px;margin:0 0 16px`;
 
-/** Uses tables and style attributes, because mail programs support little else, and no remote images. */
+/** Uses tables and style attributes, because mail programs support little else, and no remote images: the logo is attached. */
 export function renderHtml(content: MailContent, language: Language): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -73,19 +76,23 @@ export function renderHtml(content: MailContent, language: Language): string {
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(content.preview)}</div>
 <table ${TABLE} ${look("page")}><tr><td align="center" style="padding:24px 12px">
 <table ${TABLE} ${look("card", "max-width:600px;border-radius:12px")}>
-<tr><td style="padding:28px 28px 4px"><p ${look("ink", `${FONT};font-size:26px;line-height:30px;font-weight:bold;letter-spacing:-0.5px;margin:0`)}>${escapeHtml(brand.name)}</p></td></tr>
+<tr><td style="padding:24px 20px 4px">${logoImage("logo", MAIL_LOGO.light.cid, "display:block")}${logoImage("logo-dark", MAIL_LOGO.dark.cid, "display:none;mso-hide:all")}</td></tr>
 <tr><td style="padding:8px 0 20px">${renderLine(content.line)}</td></tr>
-<tr><td style="padding:0 28px 12px">
+<tr><td style="padding:0 20px 12px">
 <h1 ${look("ink", `${FONT};font-size:26px;line-height:32px;letter-spacing:-0.3px;margin:0 0 12px`)}>${escapeHtml(content.title)}</h1>
 ${content.blocks.map(renderBlock).join("\n")}
 </td></tr>
-<tr><td ${look("rule", "border-top-width:2px;border-top-style:solid;padding:20px 28px 24px")}><p ${look("soft", `${FONT};font-size:13px;line-height:20px;margin:0`)}>${mailWords(language).footer.map(lines).join("<br>")}</p></td></tr>
+<tr><td ${look("rule", "border-top-width:2px;border-top-style:solid;padding:20px 20px 24px")}><p ${look("soft", `${FONT};font-size:13px;line-height:20px;margin:0`)}>${mailWords(language).footer.map(lines).join("<br>")}</p></td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `;
 }
+
+/** The name in its place looks like a heading where a program does not show images. */
+const logoImage = (name: string, cid: string, style: string): string =>
+  `<img src="cid:${cid}" alt="${escapeHtml(brand.name)}" width="${MAIL_LOGO.width}" height="${MAIL_LOGO.height}" class="${name} ink" style="${style};border:0;color:${ROLES.ink.color[0]};${FONT};font-size:26px;line-height:${MAIL_LOGO.height}px;font-weight:bold">`;
 
 /** The progress line: without steps a plain rule. */
 function renderLine(pegs: readonly Peg[] | undefined): string {
@@ -104,6 +111,8 @@ function renderLine(pegs: readonly Peg[] | undefined): string {
   return `<table ${TABLE} style="table-layout:fixed"><tr>${rope.join("")}</tr><tr>${hung.join("")}</tr></table>`;
 }
 
+const BOX =
+  "border-width:1px;border-style:solid;border-radius:8px;border-spacing:0;margin:0 0 20px";
 const LINE = "height:2px;line-height:2px;font-size:0";
 const BUTTON =
   "display:block;text-align:center;text-decoration:none;font-weight:bold;border-radius:8px";
@@ -119,12 +128,7 @@ function renderBlock(block: Block): string {
     case "heading":
       return `<h2 ${look("ink", `${FONT};font-size:18px;line-height:24px;margin:24px 0 10px`)}>${escapeHtml(block.text)}</h2>`;
     case "facts":
-      return `<table ${TABLE} ${look("box", "border-width:1px;border-style:solid;border-radius:8px;margin:0 0 20px")}>${block.facts
-        .map(
-          ([label, value, old]) =>
-            `<tr><td valign="top" width="32%" ${look("soft", `${FONT};font-size:14px;line-height:22px;min-width:100px;padding:9px 8px 9px 16px`)}>${escapeHtml(label)}</td><td valign="top" ${look("ink", `${FONT};font-size:15px;line-height:22px;padding:9px 16px 9px 8px`)}>${old && old !== value ? struck(old) : ""}${lines(value)}</td></tr>`,
-        )
-        .join("")}</table>`;
+      return `<table ${TABLE} ${look("box", BOX)}>${block.facts.map((fact, index) => renderFact(fact, index, block.isPlain ? "normal" : "bold")).join("")}</table>`;
     case "sums":
       return renderSums(block.lines, block.sums);
     case "steps":
@@ -134,8 +138,24 @@ function renderBlock(block: Block): string {
     case "link":
       return `<p ${look("ink", SMALL)}><a href="${escapeHtml(block.url)}" ${look("link")}>${escapeHtml(block.text)}</a></p>`;
     case "button":
-      return `<p ${look("ink", BODY)}><a href="${escapeHtml(block.url)}" ${block.isQuiet ? look("quiet-button", `${BUTTON};padding:12px 22px;border-width:2px;border-style:solid`) : look("button", `${BUTTON};padding:14px 24px`)}>${escapeHtml(block.text)}</a></p>${block.note ? renderBlock({ kind: "small", text: block.note }) : ""}`;
+      return `<p ${look("ink", BODY)}><a href="${escapeHtml(block.url)}" ${block.isQuiet ? look("quiet-button", `${BUTTON};padding:12px 22px;border-width:2px;border-style:solid`) : look("button", `${BUTTON};padding:14px 24px`)}>${escapeHtml(block.text)}</a></p>${block.terms ? renderTerms(block.terms) : ""}${block.note ? renderBlock({ kind: "small", text: block.note }) : ""}`;
   }
+}
+
+/** A row of facts below the rule of the row before; `weight` is for the value's first line. */
+function renderFact([label, value, old]: Fact, index: number, weight: "normal" | "bold"): string {
+  const rule = `border-width:${index === 0 ? 0 : 1}px 0 0;border-style:solid`;
+  const [first = "", ...rest] = lines(value).split("<br>");
+  const shown = [`<span style="font-weight:${weight}">${first}</span>`, ...rest].join("<br>");
+  const was = old && old !== value ? struck(old) : "";
+  return `<tr><td valign="top" width="34%" ${look("term", `${rule};padding:10px 6px 10px 14px`)}><span ${look("soft", `${FONT};font-size:14px;line-height:22px`)}>${escapeHtml(label)}</span></td><td valign="top" ${look("term", `${rule};padding:10px 14px 10px 6px`)}><span ${look("ink", `${FONT};font-size:15px;line-height:22px`)}>${was}${shown}</span></td></tr>`;
+}
+
+/** The periods side by side, the current one marked. */
+function renderTerms({ question, periods }: Terms): string {
+  const cell = ({ name, text, isNow }: Terms["periods"][number], index: number): string =>
+    `<td valign="top" width="${Math.floor(100 / periods.length)}%" style="padding-left:${index === 0 ? 0 : 6}px"><div ${look(isNow ? "term-now" : "term", "border-width:3px 0 0;border-style:solid;padding-top:8px")}><p ${look("ink", `${FONT};font-size:15px;line-height:20px;font-weight:bold;margin:0`)}>${lines(name)}</p><p ${look("soft", `${FONT};font-size:14px;line-height:19px;margin:0`)}>${lines(text)}</p></div></td>`;
+  return `${renderBlock({ kind: "heading", text: question })}<table ${TABLE} style="table-layout:fixed;margin:0 0 14px"><tr>${periods.map(cell).join("")}</tr></table>`;
 }
 
 /** A table of amounts, right-aligned, with the totals below a rule. */
@@ -144,7 +164,7 @@ function renderSums(lines: readonly Fact[], below: readonly Fact[]): string {
     `<tr><td valign="top" ${look("ink", `${FONT};${style};padding-right:8px;padding-left:16px`)}>${escapeHtml(label)}</td><td valign="top" align="right" ${look("ink", `${FONT};${style};white-space:nowrap;padding-left:8px;padding-right:16px`)}>${escapeHtml(amount)}</td></tr>`;
   const rule = `<tr><td colspan="2" style="padding:6px 16px"><div ${look("box", "border-width:1px 0 0;border-style:solid;height:0;font-size:0;line-height:0")}></div></td></tr>`;
   const gap = '<tr><td colspan="2" height="8" style="font-size:0;line-height:8px">&nbsp;</td></tr>';
-  return `<table ${TABLE} ${look("box", "border-width:1px;border-style:solid;border-radius:8px;margin:0 0 20px")}>${[
+  return `<table ${TABLE} ${look("box", BOX)}>${[
     gap,
     ...lines.map((line) =>
       row(line, "font-size:15px;line-height:22px;padding-top:3px;padding-bottom:3px"),

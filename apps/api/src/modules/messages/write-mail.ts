@@ -13,7 +13,7 @@ import { eventMail } from "./letters/life-mails.ts";
 import { orderCode, orderLinks, ownerLink } from "./letters/link-mails.ts";
 import { youAreNext } from "./letters/next-mails.ts";
 import { ownersNotified, staffInvited, staffSignIn } from "./letters/staff-mails.ts";
-import type { MailContent, Block } from "./mail-content.ts";
+import type { MailContent, Block, Terms } from "./mail-content.ts";
 import { orderMail } from "./letters/order-mails.ts";
 import { billMail, paidMail, reminderMail } from "./letters/pay-mails.ts";
 import { refundFailedMail, refundMail } from "./letters/refund-mails.ts";
@@ -132,6 +132,13 @@ function renderBlock(block: Block): string {
     case "link":
       return `${block.text}:\n${block.url}`;
     case "button":
-      return [`${block.text}:\n${block.url}`, ...(block.note ? [block.note] : [])].join("\n\n");
+      return [
+        `${block.text}:\n${block.url}`,
+        ...(block.terms ? [renderTerms(block.terms)] : []),
+        ...(block.note ? [block.note] : []),
+      ].join("\n\n");
   }
 }
+
+const renderTerms = ({ question, periods }: Terms): string =>
+  [question, ...periods.map(({ name, text }) => `- ${name}: ${text}`)].join("\n");

@@ -35,10 +35,6 @@ export const formatDateOfYear = (date: string, language: Language): string =>
 export const formatFormalDate = (date: string, language: Language): string =>
   calendar(language, { dateStyle: "long" }).format(parse(date));
 
-/** `dinsdag 3 november 2026`, for letters. */
-export const formatFullDate = (date: string, language: Language): string =>
-  calendar(language, { dateStyle: "full" }).format(parse(date));
-
 /** `di`, `3`, `nov` */
 export const dayParts = (
   date: string,

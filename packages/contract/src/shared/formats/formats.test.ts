@@ -18,7 +18,7 @@ import {
 } from "./money.ts";
 import { formatEuros } from "./prices.ts";
 import { formatSpan } from "./spans.ts";
-import { formatFormalWindow, formatMoment, formatMonth } from "./times.ts";
+import { formatLongWindow, formatMoment, formatMonth } from "./times.ts";
 import { formatDays, formatList } from "./weekdays.ts";
 import { describe, expect, test } from "vitest";
 
@@ -91,8 +91,8 @@ describe("windows", () => {
     expect(formatHours(window)).toBe("10:30\u00a0–\u00a012:00");
   });
 
-  test("a letter names day, year and hours", () => {
-    expect(formatFormalWindow(DAY, "08:00", "nl")).toBe("dinsdag 3 november 2026, 08:00 – 10:00");
+  test("a letter names day and hours", () => {
+    expect(formatLongWindow(DAY, "08:00", "nl")).toBe("dinsdag 3 november, 08:00 – 10:00");
   });
 });
 

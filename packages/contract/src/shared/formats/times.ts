@@ -1,6 +1,6 @@
 import { addHours, amsterdamDate, amsterdamTime } from "../amsterdam-time.ts";
 import { WINDOW_HOURS, type Language } from "../constants.ts";
-import { formatCalendar, formatFullDate, formatLongDate, formatShortDate } from "./dates.ts";
+import { formatCalendar, formatLongDate, formatShortDate } from "./dates.ts";
 
 /** `13:42` on Amsterdam's clock. */
 export const formatTime = (at: string): string => amsterdamTime(new Date(at));
@@ -23,6 +23,10 @@ export function formatMoment(at: string, today: string, language: Language): str
   return isToday ? formatTime(at) : `${formatDay(at, language)} ${formatTime(at)}`;
 }
 
-/** `dinsdag 17 november 2026, 08:00 – 10:00`, for letters. */
-export const formatFormalWindow = (date: string, from: string, language: Language): string =>
-  `${formatFullDate(date, language)}, ${from} – ${addHours(from, WINDOW_HOURS)}`;
+/** `dinsdag 17 november, 08:00 – 10:00`, for letters; `between` separates day and hours. */
+export const formatLongWindow = (
+  date: string,
+  from: string,
+  language: Language,
+  between = ", ",
+): string => `${formatLongDate(date, language)}${between}${from} – ${addHours(from, WINDOW_HOURS)}`;

@@ -1,4 +1,5 @@
-import { formatFormalMoment } from "@waslijn/contract/shared/formats/dates";
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { OfferKind } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
@@ -15,7 +16,7 @@ import { printFirstName } from "../../orders/strangers-text.ts";
 
 const wordsIn = (language: Language): typeof careEn => (language === "en" ? careEn : careNl);
 
-type Linking = Pick<Deps, "env" | "secrets">;
+type Linking = Pick<Deps, "env" | "secrets" | "clock">;
 
 /**
  * Confirms a complaint and names the deadline of our answer. Does not repeat the text: anyone with the link may have
@@ -40,7 +41,7 @@ export function writeReceived(
   language: Language,
 ): MailContent {
   const { received: words } = wordsIn(language);
-  const until = formatFormalMoment(answerBy, language);
+  const until = formatLongDate(amsterdamDate(answerBy), language);
   return {
     subject: words.subject(order.number),
     title: words.title,

@@ -4,7 +4,7 @@ import { facts, text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
-import { addressOf, pickupWindow, orderLine } from "../order-facts.ts";
+import { addressOf, orderLine, windowLines } from "../order-facts.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
 /** The bag is in the post; undefined if the order was cancelled. */
@@ -30,7 +30,7 @@ export function writeKitSent(deps: Deps, order: MailedOrder, language: Language)
       facts([
         [labels.number, order.number],
         [labels.address, addressOf(order)],
-        [labels.pickup, pickupWindow(order, language)],
+        [labels.pickup, windowLines(order.pickup_date, order.pickup_from, language)],
       ]),
       text(words.fill),
       orderButton(deps, order, language),

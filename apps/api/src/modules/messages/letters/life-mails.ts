@@ -1,4 +1,4 @@
-import { formatFormalMoment, formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatFormalDate, formatFormalMoment } from "@waslijn/contract/shared/formats/dates";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Language } from "@waslijn/contract/shared/constants";
 import {
@@ -139,7 +139,7 @@ function feeText({ fee }: EventData, language: Language, print: (fee: string) =>
 function writeWithdrawn({ deps, order, at, by, language }: EventMailInput): MailContent {
   const { hello, withdrawnOrder: words } = mailWords(language);
   const moment = formatFormalMoment(at, language);
-  const ordered = formatLongDate(amsterdamDate(order.created_at), language);
+  const ordered = formatFormalDate(amsterdamDate(order.created_at), language);
   const isEnded = order.status === "cancelled";
   return {
     subject: words.subject(order.number),

@@ -31,7 +31,7 @@ export async function orderCode(
 }
 
 export function writeCode(
-  deps: Pick<Deps, "env" | "secrets">,
+  deps: Pick<Deps, "env" | "secrets" | "clock">,
   order: MailedOrder,
   { code, minutes }: { code: string; minutes: number },
   language: Language,

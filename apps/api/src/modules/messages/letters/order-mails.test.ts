@@ -30,8 +30,8 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     expect(subject).toMatch(/^Je bestelling W-\w+ is geplaatst$/);
     for (const words of [
       "Hallo Anna,",
-      "dinsdag 17 november 2026, 08:00 – 10:00",
-      "donderdag 19 november 2026, 18:00 – 20:00",
+      "Onze chauffeur haalt je was op: dinsdag 17 november, 08:00 – 10:00",
+      "We brengen alles schoon terug: donderdag 19 november, 18:00 – 20:00",
       "betaallink per sms of e-mail",
       "iDEAL | Wero, creditcard, PayPal of een overboeking",
       "Je gratis waszak komt met de post",
@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
 
   test("in English it says the same, and no bag is promised to who has one", async () => {
     const { text } = await write("order-confirmation", await addOrder(it, { has_bag: true }), "en");
-    expect(text).toContain("Tuesday, 17 November 2026, 08:00 – 10:00");
+    expect(text).toContain("Tuesday 17 November\n  08:00 – 10:00");
     expect(text).toContain("payment link by SMS or e-mail");
     expect(text).toContain("iDEAL | Wero, credit card, PayPal or bank transfer");
     expect(text).toContain("€10.00");
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     const orderId = await addOrder(it, { notes: ATTACK, coupon_code: "<b>x</b>", contact });
     for (const mail of ["order-confirmation", "company-order", "operations-order"] as const) {
       const { html, subject } = await write(mail, orderId);
-      expect(html).not.toMatch(/<(script|img|b|i)\b/);
+      expect(html.replaceAll('<img src="cid:', "")).not.toMatch(/<(script|img|b|i)\b/);
       if (mail !== "company-order") expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
       expect(subject).not.toMatch(/[\r\n]/);
     }

@@ -42,47 +42,54 @@ function orderCosts(order: MailedOrder, catalogue: Catalogue, language: Language
     return found && formatEuros(found.amount, language);
   };
   const isConsumer = order.kind === "consumer";
-  return facts([
-    ...order.services.map(
-      (code, index) =>
-        [
-          order.serviceNames[index] ?? code,
-          servicePrice(code as ServiceCode, catalogue, language),
-        ] as const,
-    ),
+  return facts(
     [
-      costs.shipping,
-      isConsumer
-        ? both(config("PRICE_SHIPPING_FEE"), config("PRICE_FREE_SHIPPING_FROM"), costs.shippingRule)
-        : null,
-    ],
-    [
-      costs.serviceFee,
-      isConsumer
-        ? null
-        : both(
-            config("PRICE_SERVICE_FEE"),
-            config("PRICE_SERVICE_FEE_FREE_FOR_ORDERS_UNDER"),
-            (fee, under) => {
-              const rule = costs.serviceFeeRule(fee, under);
-              return order.kind === "re-cover" ? rule : costs.withDelivery(rule);
-            },
-          ),
-    ],
-    [
-      costs.minimum,
-      one(
-        config("PRICE_MINIMAL_ORDER_VALUE"),
-        isConsumer ? costs.minimumRule : costs.businessMinimumRule,
+      ...order.services.map(
+        (code, index) =>
+          [
+            order.serviceNames[index] ?? code,
+            servicePrice(code as ServiceCode, catalogue, language),
+          ] as const,
       ),
+      [
+        costs.shipping,
+        isConsumer
+          ? both(
+              config("PRICE_SHIPPING_FEE"),
+              config("PRICE_FREE_SHIPPING_FROM"),
+              costs.shippingRule,
+            )
+          : null,
+      ],
+      [
+        costs.serviceFee,
+        isConsumer
+          ? null
+          : both(
+              config("PRICE_SERVICE_FEE"),
+              config("PRICE_SERVICE_FEE_FREE_FOR_ORDERS_UNDER"),
+              (fee, under) => {
+                const rule = costs.serviceFeeRule(fee, under);
+                return order.kind === "re-cover" ? rule : costs.withDelivery(rule);
+              },
+            ),
+      ],
+      [
+        costs.minimum,
+        one(
+          config("PRICE_MINIMAL_ORDER_VALUE"),
+          isConsumer ? costs.minimumRule : costs.businessMinimumRule,
+        ),
+      ],
+      [
+        costs.deposit,
+        order.has_bag ? null : one(config("PRICE_STARTER_KIT_DEPOSIT"), costs.depositRule),
+      ],
+      [labels.coupon, printCode(order.coupon_code)],
+      [costs.vat, costs.vatRule],
     ],
-    [
-      costs.deposit,
-      order.has_bag ? null : one(config("PRICE_STARTER_KIT_DEPOSIT"), costs.depositRule),
-    ],
-    [labels.coupon, printCode(order.coupon_code)],
-    [costs.vat, costs.vatRule],
-  ]);
+    { isPlain: true },
+  );
 }
 
 const one = (amount: string | undefined, print: (amount: string) => string) =>
@@ -122,7 +129,7 @@ function servicePrice(
 }
 
 type OrderMail = (
-  deps: Pick<Deps, "env" | "secrets">,
+  deps: Pick<Deps, "env" | "secrets" | "clock">,
   order: MailedOrder,
   catalogue: Catalogue,
   language: Language,

@@ -1,4 +1,4 @@
-import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatFormalDate, formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { OrderBill } from "@waslijn/contract/customer/my-order";
 import type { Language } from "@waslijn/contract/shared/constants";
@@ -23,7 +23,7 @@ import { printFirstName } from "../../orders/strangers-text.ts";
 
 /** Input of the mails about money. */
 type Billed = {
-  deps: Pick<Deps, "env" | "secrets">;
+  deps: Pick<Deps, "env" | "secrets" | "clock">;
   order: MailedOrder;
   bill: OrderBill;
   language: Language;
@@ -99,7 +99,7 @@ export function writePaid({ deps, order, bill, language }: Billed): MailContent 
       text(words.intro),
       facts([
         [words.invoice, invoice?.number],
-        [words.date, invoice && formatLongDate(invoice.date, language)],
+        [words.date, invoice && formatFormalDate(invoice.date, language)],
         [labels.number, order.number],
       ]),
       billSums(bill, language),

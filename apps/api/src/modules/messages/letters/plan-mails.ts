@@ -1,5 +1,5 @@
 import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
-import { formatFormalWindow } from "@waslijn/contract/shared/formats/times";
+import { formatLongWindow } from "@waslijn/contract/shared/formats/times";
 import { turnAfter, type Series } from "@waslijn/contract/shared/plans";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
@@ -16,7 +16,7 @@ import { printFirstName } from "../../orders/strangers-text.ts";
 import { printRhythm } from "./plan-named.ts";
 import { windowsFile } from "../windows-file.ts";
 
-type MailDeps = Pick<Deps, "env" | "secrets">;
+type MailDeps = Pick<Deps, "env" | "secrets" | "clock">;
 /** The plan fields used in its mails. */
 export type MailedPlan = Pick<PlanRow, "every_weeks" | "pickup_from">;
 /** Outcomes of a turn without an order that the customer is notified of. */
@@ -94,7 +94,7 @@ export function writeTurnOrdered(
       text(words.intro(plan.every_weeks)),
       orderFacts(order, language),
       ...(order.has_bag ? [] : [text(mailWords(language).confirmation.bag)]),
-      ...(moved ? [text(words.moved(formatFormalWindow(moved, plan.pickup_from, language)))] : []),
+      ...(moved ? [text(words.moved(formatLongWindow(moved, plan.pickup_from, language)))] : []),
       orderButton(deps, order, language),
       heading(words.change),
       link(words.skip, `${page}?do=plan-skip`),
@@ -140,7 +140,7 @@ export function writeTurnSkipped(
     preview: words.preview,
     blocks: [
       text(hello(printFirstName(order.contact.name))),
-      text(words.reasons[outcome](formatFormalWindow(date, plan.pickup_from, language))),
+      text(words.reasons[outcome](formatLongWindow(date, plan.pickup_from, language))),
       text(words.next(formatLongDate(turnAfter(series, date), language))),
       ...(outcome === "overdue" ? [] : [text(words.order)]),
       orderButton(deps, order, language, words.button, "?do=plan"),

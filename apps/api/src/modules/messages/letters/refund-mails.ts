@@ -18,7 +18,7 @@ export type MailedRefund = {
   way: RefundWay;
 };
 type Mailed = { orderId: string; refundId: string };
-type MailDeps = Pick<Deps, "env" | "secrets">;
+type MailDeps = Pick<Deps, "env" | "secrets" | "clock">;
 
 /** Announces a refund: amount, reason and when it arrives (PAY-08). */
 export async function refundMail(

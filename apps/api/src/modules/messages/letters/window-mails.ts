@@ -46,7 +46,13 @@ export function writeWindowGone(
       text(words[what]),
       orderFacts(order, language),
       text(`${missedStop.choose} ${missedStop.free}`),
-      orderButton(deps, order, language, missedStop.button),
+      // Any new window is free now, whatever the time.
+      orderButton(
+        deps,
+        { ...order, awaits_window: kinds[0] ?? "pickup" },
+        language,
+        missedStop.button,
+      ),
       text(words.call),
     ],
   };
