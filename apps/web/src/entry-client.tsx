@@ -1,3 +1,4 @@
+import { brand } from "@waslijn/contract/shared/brand";
 import { hydrateRoot } from "react-dom/client";
 import type { ComponentType } from "react";
 import { Root } from "./app/root.tsx";
@@ -50,6 +51,7 @@ function giveUp(error: unknown): void {
 
 const app = document.getElementById("app");
 const data = readPageData();
+Object.assign(brand, data.brand);
 const rendered = match(data.url);
 takeCarriedState();
 if (app && rendered.kind === "page" && !goToOwnDocument(rendered.visit)) {

@@ -1,3 +1,4 @@
+import { type Business, overrideBusiness } from "@waslijn/contract/shared/brands/business";
 import type { ComponentType, ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { pages } from "./app/pages.ts";
@@ -32,10 +33,18 @@ export type RenderRequest = {
   /** Scheme and host for canonical links. */
   origin: string;
   assets: Assets;
+  /** Details of the shop, which its settings may have changed since the build. */
+  business: Business;
 };
 
 /** Renders the page of a URL for an anonymous visitor. */
-export async function render({ data, origin, assets }: RenderRequest): Promise<RenderedDocument> {
+export async function render({
+  data,
+  origin,
+  assets,
+  business,
+}: RenderRequest): Promise<RenderedDocument> {
+  overrideBusiness(business);
   const found = match(data.url);
   if (found.kind === "redirect") throw new Error("Redirects are answered before rendering.");
   const { visit } = found;

@@ -27,7 +27,7 @@ type Words = {
   unknown: string;
 };
 
-const nl: Words = {
+const nl = (): Words => ({
   band: "Test. Er gaat geen geld om.",
   title: "Testbank",
   choose: `Kies hoe deze betaling afloopt. Daarna ga je terug naar ${brand.name}.`,
@@ -65,9 +65,9 @@ const nl: Words = {
   },
   refundsFail: "Terugbetalen mislukt",
   unknown: "Deze betaling kennen we niet.",
-};
+});
 
-const en: Words = {
+const en = (): Words => ({
   band: "Test. No money moves.",
   title: "Test bank",
   choose: `Choose how this payment ends. After that you go back to ${brand.name}.`,
@@ -105,7 +105,7 @@ const en: Words = {
   },
   refundsFail: "Paying back fails",
   unknown: "We do not know this payment.",
-};
+});
 
-const WORDS: Record<Language, Words> = { nl, en };
-export const bankWords = (language: Language): Words => WORDS[language];
+const WORDS: Record<Language, () => Words> = { nl, en };
+export const bankWords = (language: Language): Words => WORDS[language]();

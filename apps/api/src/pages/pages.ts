@@ -1,4 +1,5 @@
 import fastifyStatic from "@fastify/static";
+import { currentBusiness, overriddenBrand } from "@waslijn/contract/shared/brands/business";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { PayView } from "@waslijn/contract/customer/bills";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -95,6 +96,9 @@ function renderLimit(deps: Deps): (request: FastifyRequest) => void {
 
 const YEAR = 31_536_000;
 
+/** Part of the cache key: every page names the business. */
+const businessKey = (): string => JSON.stringify(currentBusiness());
+
 /** Personal data of a page; most have none. */
 type OwnData = { order?: OrderView | null } | { pay?: PayView | null };
 
@@ -111,10 +115,12 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
     const rendered = await build.render({
       origin: origin(deps),
       assets,
+      business: currentBusiness(),
       data: {
         url,
         script: "",
         settings: publicSettings(deps),
+        brand: overriddenBrand(),
         catalogue: { services: catalogue.services, config: catalogue.config },
         operatingDays,
         asksStreet,
@@ -130,7 +136,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   const page = async (request: FastifyRequest, visit: Visit): Promise<CachedPage> => {
     const { build } = await web.load();
     const { revision } = await dataFor(visit.language);
-    return cache.get(`${revision} ${build.renderedUrl(visit)}`, async () => {
+    return cache.get(`${businessKey()} ${revision} ${build.renderedUrl(visit)}`, async () => {
       limitRender(request);
       return draw(visit);
     });
@@ -159,7 +165,9 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   };
 
   const docs = (): Promise<CachedPage> =>
-    cache.get(DOCS_PATH, async () => drawDocs(await (await web.load()).build.docs()));
+    cache.get(`${businessKey()} ${DOCS_PATH}`, async () =>
+      drawDocs(await (await web.load()).build.docs()),
+    );
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { build } = await web.load();

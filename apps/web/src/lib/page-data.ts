@@ -1,3 +1,4 @@
+import type { Brand } from "@waslijn/contract/shared/brands/brand-shape";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { PayView } from "@waslijn/contract/customer/bills";
 import type { CleaningService, ConfigPrice } from "@waslijn/contract/customer/catalogue";
@@ -19,6 +20,8 @@ export type PageData = {
   /** URL of the page's script. */
   script: string;
   settings: PublicSettings;
+  /** Fields of the brand that the shop's settings override; undefined without any (SET-03). */
+  brand?: Partial<Brand> | undefined;
   catalogue: Catalogue;
   /** ISO weekdays with runs of any hub. */
   operatingDays: number[];

@@ -38,6 +38,22 @@ export type CompanyBuyer = {
 
 export type Buyer = PersonBuyer | CompanyBuyer;
 
+/** Who issued an invoice, as it was then (SET-04). */
+export type Seller = Readonly<
+  Record<
+    | "company"
+    | "street"
+    | "postalCode"
+    | "city"
+    | "phone"
+    | "email"
+    | "chamberOfCommerce"
+    | "vatNumber"
+    | "iban",
+    string
+  >
+>;
+
 const RATE = 21;
 
 type Amounts = readonly Pick<BillLine, "cents" | "vat">[];

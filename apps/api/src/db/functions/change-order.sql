@@ -145,7 +145,8 @@ BEGIN
     IF input->'bill' ? 'invoice_id' THEN
       PERFORM issue_invoice(jsonb_build_object('id', input->'bill'->'invoice_id', 'now', moment, 'series', 'invoice',
         'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines',
-        'total', input->'bill'->'total', 'buyer', input->'bill'->'credit'->'buyer'));
+        'total', input->'bill'->'total', 'buyer', input->'bill'->'credit'->'buyer',
+        'seller', input->'bill'->'seller'));
     END IF;
     -- A deposit refund above the bill's total is paid out after an hour, when corrections are no longer likely
     -- (BILL-04).

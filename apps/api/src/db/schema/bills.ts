@@ -1,4 +1,4 @@
-import type { Buyer } from "@waslijn/contract/shared/invoices";
+import type { Buyer, Seller } from "@waslijn/contract/shared/invoices";
 import type { BillState } from "@waslijn/contract/shared/payments";
 import type { BillLine, Counted, InvoiceSeries } from "@waslijn/contract/shared/pricing";
 import type { Generated, GeneratedAlways } from "kysely";
@@ -55,6 +55,8 @@ export type BillTables = {
     lines: Json<BillLine[]>;
     total_cents: number;
     buyer: Json<Buyer> | null;
+    /** Null for invoices of earlier versions. */
+    seller: Json<Seller> | null;
     company_id: string | null;
     month: string | null;
   };

@@ -8,7 +8,7 @@ import type { Database } from "../../db/schema.ts";
 export type InvoiceRow = Selectable<Database["invoices"]>;
 /** The invoice of an order's bill, with the lines and total of that bill only. */
 export type OrderInvoice = Pick<InvoiceRow, "id" | "series" | "year" | "number" | "lines"> &
-  Pick<InvoiceRow, "total_cents" | "buyer" | "company_id"> & {
+  Pick<InvoiceRow, "total_cents" | "buyer" | "seller" | "company_id"> & {
     bill_id: string;
     bill_version: number;
   };
@@ -114,7 +114,7 @@ export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | und
         .onRef("bill_versions.version", "=", "valid.bill_version"),
     )
     .select(["invoices.id", "invoices.series", "invoices.year", "invoices.number"])
-    .select(["invoices.buyer", "invoices.company_id"])
+    .select(["invoices.buyer", "invoices.seller", "invoices.company_id"])
     .select(["bill_versions.lines", "bill_versions.total_cents"])
     .select(["valid.bill_id", "valid.bill_version"])
     .where("bills.order_id", "=", orderId)

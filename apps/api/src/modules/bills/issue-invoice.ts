@@ -1,4 +1,4 @@
-import type { Buyer } from "@waslijn/contract/shared/invoices";
+import type { Buyer, Seller } from "@waslijn/contract/shared/invoices";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { BillLine, InvoiceSeries } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
@@ -10,6 +10,7 @@ import type { Deps } from "../../deps.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import { findBill, findInvoice, type InvoiceRow, type OrderInvoice } from "./bills-repository.ts";
 import { findBuyer } from "./invoice-buyer.ts";
+import { creditingSeller, currentSeller } from "./invoice-seller.ts";
 
 type BooksDeps = Pick<Deps, "db" | "clock">;
 
@@ -18,6 +19,8 @@ export type NewInvoice = {
   id: string;
   series: InvoiceSeries;
   buyer: Buyer | null;
+  /** The current one by default. */
+  seller?: Seller;
   lines: BillLine[];
   total: number;
   mail?: { id: string; kind: MailKind; recipient: string; language: Language };
@@ -35,7 +38,7 @@ type OfCompany = {
   bills: { bill_id: string; bill_version: number; order_number: string; served_on: string }[];
 };
 
-export type Invoice = Pick<InvoiceRow, "id" | "date" | "credits" | "lines" | "buyer"> & {
+export type Invoice = Pick<InvoiceRow, "id" | "date" | "credits" | "lines" | "buyer" | "seller"> & {
   number: string;
   total: number;
 };
@@ -83,14 +86,23 @@ export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<I
   return issued;
 }
 
+/** Part of a changed bill: credits its invoice. An order's own is issued again, with `invoice_id`. */
+export type ReplacedInvoice = { credit: NewInvoice; invoice_id?: string; seller?: Seller };
+
+export const replaceInvoice = (original: OrderInvoice): ReplacedInvoice => ({
+  credit: creditOf(original),
+  ...(original.series === "invoice" && { invoice_id: newId(), seller: currentSeller() }),
+});
+
 /** The credit invoice that reverses this one. */
-export const creditOf = (original: OrderInvoice): NewInvoice => ({
+const creditOf = (original: OrderInvoice): NewInvoice => ({
   id: newId(),
   series: "credit",
   bill_id: original.bill_id,
   bill_version: original.bill_version,
   credits: original.id,
   buyer: original.buyer,
+  seller: creditingSeller(original),
   company_id: original.company_id,
   ...mailTo(original.buyer),
   lines: original.lines.map((line) => ({ ...line, cents: -line.cents })),
@@ -114,7 +126,7 @@ export async function writeInvoice(
   { db, clock }: BooksDeps,
   invoice: NewInvoice,
 ): Promise<Invoice | "bill_changed"> {
-  const input = { now: clock.now(), ...invoice };
+  const input = { now: clock.now(), seller: currentSeller(), ...invoice };
   try {
     const { rows } = await sql<{ issued: { invoice: InvoiceRow } }>`
       SELECT issue_invoice(${JSON.stringify(input)}::jsonb) AS issued`.execute(db);
@@ -138,6 +150,7 @@ const toInvoice = (row: InvoiceRow): Invoice => ({
   credits: row.credits,
   lines: row.lines,
   buyer: row.buyer,
+  seller: row.seller,
   total: row.total_cents,
 });
 

@@ -1,6 +1,5 @@
-import { newId } from "../../db/new-id.ts";
 import { findBill, findInvoice, type Bill } from "../bills/bills-repository.ts";
-import { creditOf } from "../bills/issue-invoice.ts";
+import { replaceInvoice } from "../bills/issue-invoice.ts";
 import { priceBill } from "../bills/price-bill.ts";
 import { sentAnew } from "../orders/life/billing/bill-after.ts";
 import type { LifeDeps } from "../../deps.ts";
@@ -62,8 +61,7 @@ async function lowerBill(
     lines: priced.lines,
     total: priced.total,
     owed_back: priced.owedBack,
-    ...(invoice && { credit: creditOf(invoice) }),
-    ...(invoice?.series === "invoice" && { invoice_id: newId() }),
+    ...(invoice && replaceInvoice(invoice)),
   };
   await recordEvent(db, {
     now,

@@ -8,7 +8,7 @@ export type Label = { number: string; name: string; address: readonly string[] }
 const POINTS_IN_MM = 72 / 25.4;
 /** Margin within a label: printers shift a page by a millimetre or two. */
 const EDGE = 5;
-const SENDER = `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`;
+const sender = (): string => `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`;
 
 type Doc = InstanceType<typeof Pdf>;
 type Line = { text: string; size: number; face: Face };
@@ -37,7 +37,7 @@ export async function drawLabels(
 /** Draws sender and order number small, the recipient large. */
 function drawLabel(doc: Doc, { number, name, address }: Label, place: Place): void {
   const lines: Line[] = [
-    { text: `${SENDER} · ${number}`, size: 5.5, face: "text" },
+    { text: `${sender()} · ${number}`, size: 5.5, face: "text" },
     { text: name, size: 11, face: "strong" },
     ...address.map((text): Line => ({ text, size: 11, face: "text" })),
   ];

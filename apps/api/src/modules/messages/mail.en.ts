@@ -5,7 +5,7 @@ import { payEn } from "./letters/pay-mails.en.ts";
 import { planEn } from "./letters/plan-mails.en.ts";
 import { staffEn } from "./letters/staff-mails.en.ts";
 
-export const en = {
+export const en = () => ({
   hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),
   footer: [
     `Questions? Call ${brand.phone} (free) or e-mail ${brand.email}.`,
@@ -255,9 +255,9 @@ Signature (only on paper):`,
     call: `Having trouble? Call us: ${brand.phone}. If we don’t hear from you, we’ll call you.`,
   },
   ...nextEn,
-  ...payEn,
+  ...payEn(),
   ...planEn,
-  ...staffEn,
+  ...staffEn(),
   deskMessage: {
     subject: (number: string) => `About your order ${number}`,
     title: "News about your order.",
@@ -325,4 +325,4 @@ Signature (only on paper):`,
     button: "Place your first order",
     once: "This is the one e-mail you asked us for.",
   },
-};
+});

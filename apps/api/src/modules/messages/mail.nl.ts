@@ -6,7 +6,7 @@ import { payNl } from "./letters/pay-mails.nl.ts";
 import { planNl } from "./letters/plan-mails.nl.ts";
 import { staffNl } from "./letters/staff-mails.nl.ts";
 
-export const nl: typeof en = {
+export const nl = (): ReturnType<typeof en> => ({
   hello: (name) => (name ? `Hallo ${name},` : "Hallo,"),
   footer: [
     `Vragen? Bel ${brand.phone} (gratis) of mail naar ${brand.email}.`,
@@ -254,9 +254,9 @@ Handtekening (alleen op papier):`,
     call: `Lukt het niet? Bel ons: ${brand.phone}. Horen we niets, dan bellen we jou.`,
   },
   ...nextNl,
-  ...payNl,
+  ...payNl(),
   ...planNl,
-  ...staffNl,
+  ...staffNl(),
   deskMessage: {
     subject: (number) => `Over je bestelling ${number}`,
     title: "Nieuws over je bestelling.",
@@ -323,4 +323,4 @@ Handtekening (alleen op papier):`,
     button: "Plaats je eerste bestelling",
     once: "Dit is de ene e-mail waar je om vroeg.",
   },
-};
+});

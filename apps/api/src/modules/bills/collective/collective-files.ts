@@ -5,8 +5,6 @@ import type { Db } from "../../../db/client.ts";
 import type { MailFile } from "../../../outside/mailer.ts";
 import { readCollective, type CollectivePaper } from "./collective-paper.ts";
 import { writeUbl } from "./write-ubl.ts";
-import { brand } from "@waslijn/contract/shared/brand";
-import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { addressOf } from "../invoice-buyer.ts";
 import { endingAt, LEFT, RIGHT, type InvoiceSheet } from "../invoice/invoice-sheet.ts";
@@ -17,13 +15,14 @@ import { collectiveWords } from "./collective-words.ts";
 function collectiveSheet(paper: CollectivePaper, language: Language): InvoiceSheet {
   const words = collectiveWords(language);
   const print = (cents: number) => formatCents(cents, language);
-  const { amounts, buyer, credits } = paper;
+  const { amounts, buyer, credits, seller } = paper;
   const payBy = formatFormalDate(paper.payBy, language);
   const { scheme, id } = buyer.registered;
   return {
     title: credits ? words.credit : words.title,
     number: paper.number,
     date: paper.date,
+    seller,
     customer: [
       ...addressOf(buyer),
       scheme === "0106" ? words.chamberOfCommerce(id) : words.governmentNumber(id),
@@ -61,7 +60,7 @@ function collectiveSheet(paper: CollectivePaper, language: Language): InvoiceShe
     total: print(amounts.total),
     closing: credits
       ? words.settled
-      : words.pay(printIban(brandFoot.iban), brand.company, paper.number, payBy),
+      : words.pay(printIban(seller.iban), seller.company, paper.number, payBy),
     note: words.note,
   };
 }

@@ -1,9 +1,15 @@
-import { type CompanyBuyer, netAmounts, type NetAmounts } from "@waslijn/contract/shared/invoices";
+import {
+  type CompanyBuyer,
+  netAmounts,
+  type NetAmounts,
+  type Seller,
+} from "@waslijn/contract/shared/invoices";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import { PAY_WITHIN_DAYS } from "@waslijn/contract/shared/order-life";
 import type { BillLine } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../../db/client.ts";
 import type { InvoiceRow } from "../bills-repository.ts";
+import { sellerOf } from "../invoice-seller.ts";
 import { invoiceNumber } from "../issue-invoice.ts";
 
 export type CollectiveOrder = { number: string; servedOn: string; lines: BillLine[] };
@@ -15,6 +21,7 @@ export type CollectivePaper = {
   payBy: string;
   /** The invoice that this one credits an order of. */
   credits: { number: string; date: string } | undefined;
+  seller: Seller;
   buyer: CompanyBuyer;
   orders: CollectiveOrder[];
   /** `amounts.bills` is in the order of `orders`. */
@@ -43,7 +50,7 @@ export async function readCollective(db: Db, id: string): Promise<CollectivePape
 type Numbered = Pick<InvoiceRow, "series" | "year" | "number" | "date">;
 
 export const writePaper = (
-  invoice: Numbered,
+  invoice: Numbered & { seller?: Seller | null },
   buyer: CompanyBuyer,
   orders: CollectiveOrder[],
   original?: Numbered,
@@ -52,6 +59,7 @@ export const writePaper = (
   date: invoice.date,
   payBy: addDays(invoice.date, PAY_WITHIN_DAYS),
   credits: original && { number: invoiceNumber(original), date: original.date },
+  seller: sellerOf({ seller: invoice.seller ?? null }),
   buyer,
   orders,
   amounts: netAmounts(orders.map(({ lines }) => lines)),

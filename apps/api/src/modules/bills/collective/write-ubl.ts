@@ -1,7 +1,5 @@
 import { formatFormalDate } from "@waslijn/contract/shared/formats/dates";
-import { brand } from "@waslijn/contract/shared/brand";
-import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
-import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
+import type { CompanyBuyer, Seller } from "@waslijn/contract/shared/invoices";
 import type { CollectivePaper } from "./collective-paper.ts";
 import { collectiveWords, type en } from "./collective-words.ts";
 
@@ -131,7 +129,7 @@ const UNIT = "C62";
 
 /** Writes a company's invoice or credit note as UBL 2.1, by Peppol BIS Billing 3.0 (BILL-07). */
 export function writeUbl(paper: CollectivePaper): string {
-  const { buyer, credits } = paper;
+  const { buyer, credits, seller } = paper;
   const words = collectiveWords(buyer.language);
   const document = credits ? CREDIT_NOTE : INVOICE;
   const lines = toUblLines(paper, words);
@@ -150,13 +148,13 @@ export function writeUbl(paper: CollectivePaper): string {
       leaf("cbc:BuyerReference", buyer.reference),
       period(days[0] ?? paper.date, days.at(-1) ?? paper.date),
       ...(credits ? [reference(credits)] : []),
-      node("cac:AccountingSupplierParty", [seller()]),
+      node("cac:AccountingSupplierParty", [supplier(seller)]),
       node("cac:AccountingCustomerParty", [customer(buyer)]),
-      ...(credits ? [] : [payment(paper.number)]),
+      ...(credits ? [] : [payment(paper.number, seller)]),
       node("cac:PaymentTerms", [
         leaf(
           "cbc:Note",
-          credits ? words.settled : words.pay(brandFoot.iban, brand.company, paper.number, payBy),
+          credits ? words.settled : words.pay(seller.iban, seller.company, paper.number, payBy),
         ),
       ]),
       sumVat(paper, words.exempt),
@@ -203,31 +201,30 @@ const party = (who: Party, contact: Xml): Xml =>
     contact,
   ]);
 
-const seller = (): Xml =>
+const supplier = (seller: Seller): Xml =>
   party(
     {
-      ...brand,
-      name: brand.company,
-      vatNumber: brandFoot.vatNumber,
-      registered: { scheme: "0106", id: brandFoot.chamberOfCommerce },
-      electronicAddress: { scheme: "0106", id: brandFoot.chamberOfCommerce },
+      ...seller,
+      name: seller.company,
+      registered: { scheme: "0106", id: seller.chamberOfCommerce },
+      electronicAddress: { scheme: "0106", id: seller.chamberOfCommerce },
     },
     node("cac:Contact", [
-      leaf("cbc:Telephone", brand.phone),
-      leaf("cbc:ElectronicMail", brand.email),
+      leaf("cbc:Telephone", seller.phone),
+      leaf("cbc:ElectronicMail", seller.email),
     ]),
   );
 
 const customer = (buyer: CompanyBuyer): Xml =>
   party(buyer, node("cac:Contact", [leaf("cbc:ElectronicMail", buyer.email)]));
 
-const payment = (number: string): Xml =>
+const payment = (number: string, seller: Seller): Xml =>
   node("cac:PaymentMeans", [
     leaf("cbc:PaymentMeansCode", TRANSFER),
     leaf("cbc:PaymentID", number),
     node("cac:PayeeFinancialAccount", [
-      leaf("cbc:ID", brandFoot.iban),
-      leaf("cbc:Name", brand.company),
+      leaf("cbc:ID", seller.iban),
+      leaf("cbc:Name", seller.company),
     ]),
   ]);
 

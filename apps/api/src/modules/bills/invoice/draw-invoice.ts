@@ -1,6 +1,4 @@
 import { localeOf } from "@waslijn/contract/shared/formats/formatter";
-import { brand } from "@waslijn/contract/shared/brand";
-import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { buffer } from "node:stream/consumers";
@@ -45,14 +43,14 @@ export async function drawInvoice(sheet: InvoiceSheet, language: Language): Prom
     pdfVersion: "1.7",
     info: {
       Title: `${sheet.title} ${sheet.number}`,
-      Author: brand.company,
+      Author: sheet.seller.company,
       // A fixed date makes repeated renderings byte-identical.
       CreationDate: new Date(`${sheet.date}T12:00:00Z`),
     },
   });
   for (const [face, file] of await loadFaces()) doc.registerFont(face, file);
   const bytes = buffer(doc);
-  drawSender(doc, words);
+  drawSender(doc, sheet, words);
   const below = drawHead(doc, sheet);
   const ended = drawRows(doc, sheet, below, words);
   drawSum(doc, sheet, ended, words);
@@ -70,15 +68,15 @@ function write(doc: Doc, text: string, { x, y, width, ...how }: Placed): number 
 }
 
 /** The logo hangs on a line from edge to edge, as on our web pages. */
-function drawSender(doc: Doc, words: Words): void {
+function drawSender(doc: Doc, { seller }: InvoiceSheet, words: Words): void {
   drawLogo(doc, { x: LEFT, y: 44, width: 118 });
   const lines = [
-    `${brand.street}, ${brand.postalCode} ${brand.city}`,
-    `${words.chamberOfCommerce} ${brandFoot.chamberOfCommerce}`,
-    `${words.vatNumber} ${brandFoot.vatNumber}`,
+    `${seller.street}, ${seller.postalCode} ${seller.city}`,
+    `${words.chamberOfCommerce} ${seller.chamberOfCommerce}`,
+    `${words.vatNumber} ${seller.vatNumber}`,
   ];
   const place = { x: 300, width: RIGHT - 300, align: "right" } as const;
-  let y = write(doc, brand.company, { ...place, y: 44, face: "strong" });
+  let y = write(doc, seller.company, { ...place, y: 44, face: "strong" });
   for (const line of lines) y = write(doc, line, { ...place, y, colour: SOFT, size: 9 });
   doc.moveTo(0, 122).lineTo(PAGE.width, 122).lineWidth(1.4).strokeColor(ROPE).stroke();
   for (const x of [LEFT + 30, RIGHT - 30]) {
@@ -170,10 +168,10 @@ function drawSum(doc: Doc, sheet: InvoiceSheet, top: number, words: Words): void
   if (closing) write(doc, closing, { x: LEFT, y: below + 24, width: RIGHT - LEFT, size: 10.5 });
 }
 
-function drawFoot(doc: Doc, { note }: InvoiceSheet, words: Words): void {
+function drawFoot(doc: Doc, { note, seller }: InvoiceSheet, words: Words): void {
   const place = { x: LEFT, width: RIGHT - LEFT, size: 8.5, colour: SOFT };
   const y = write(doc, note, { ...place, y: PAGE.height - 66 });
-  write(doc, words.questions(brand.phone, brand.email), { ...place, y });
+  write(doc, words.questions(seller.phone, seller.email), { ...place, y });
 }
 
 const writeRight = (doc: Doc, text: string, right: number, y: number, face: Face = "text") =>

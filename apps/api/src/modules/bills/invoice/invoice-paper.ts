@@ -1,3 +1,4 @@
+import type { Seller } from "@waslijn/contract/shared/invoices";
 import type { PayMethod } from "@waslijn/contract/shared/payments";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { splitVat, type VatCode, type VatSplit } from "@waslijn/contract/shared/pricing";
@@ -5,13 +6,15 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { lineNamer, type NamedOrder } from "../bill-words.ts";
 import { addressOf, personOf, type OrderedBy } from "../invoice-buyer.ts";
+import { sellerOf } from "../invoice-seller.ts";
 import { listInvoices } from "../issue-invoice.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
-/** The content of an invoice, except the sender. */
+/** The content of an invoice. */
 export type InvoicePaper = {
   number: string;
   date: string;
+  seller: Seller;
   /** Number of the invoice that this one credits. */
   credits: string | undefined;
   order: string;
@@ -46,6 +49,7 @@ export async function readInvoice(
   return {
     number,
     date: invoice.date,
+    seller: sellerOf(invoice),
     credits: invoices.find(({ id }) => id === invoice.credits)?.number,
     order: order.number,
     servedOn,

@@ -1,5 +1,6 @@
 import { formatFormalDate } from "@waslijn/contract/shared/formats/dates";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
+import type { Seller } from "@waslijn/contract/shared/invoices";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { InvoicePaper } from "./invoice-paper.ts";
 import { invoiceWords } from "./invoice-words.ts";
@@ -16,6 +17,7 @@ export type InvoiceSheet = {
   title: string;
   number: string;
   date: string;
+  seller: Seller;
   /** Name and address, line by line. */
   customer: readonly string[];
   facts: readonly SheetFact[];
@@ -45,6 +47,7 @@ export function orderSheet(paper: InvoicePaper, language: Language): InvoiceShee
     title: paper.credits ? words.creditInvoice : words.invoice,
     number: paper.number,
     date: paper.date,
+    seller: paper.seller,
     customer: paper.customer,
     facts: [
       [words.number, paper.number],

@@ -1,6 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 
-export const careEn = {
+export const careEn = () => ({
   received: {
     subject: (number: string) => `We got your report about order ${number}`,
     title: "We are going to look into it.",
@@ -27,4 +27,4 @@ export const careEn = {
     see: "See your report",
     call: `Rather talk about it? Call ${brand.phone}.`,
   },
-};
+});

@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { careEn } from "./care-mails.en.ts";
 
-export const careNl: typeof careEn = {
+export const careNl = (): ReturnType<typeof careEn> => ({
   received: {
     subject: (number) => `We hebben je melding over bestelling ${number}`,
     title: "We zoeken het uit.",
@@ -28,4 +28,4 @@ export const careNl: typeof careEn = {
     see: "Bekijk je melding",
     call: `Liever even praten? Bel ${brand.phone}.`,
   },
-};
+});

@@ -14,7 +14,8 @@ import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
 import { orderButton } from "../order-button.ts";
 import { printFirstName } from "../../orders/strangers-text.ts";
 
-const wordsIn = (language: Language): typeof careEn => (language === "en" ? careEn : careNl);
+const wordsIn = (language: Language): ReturnType<typeof careEn> =>
+  language === "en" ? careEn() : careNl();
 
 type Linking = Pick<Deps, "env" | "secrets" | "clock">;
 

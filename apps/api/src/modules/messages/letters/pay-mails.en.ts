@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 
 /** Texts of mails about bills, payments and refunds. */
-export const payEn = {
+export const payEn = () => ({
   bill: {
     subject: (amount: string) => `Your bill: ${amount}`,
     counted: (amount: string) => `Everything is counted: ${amount}.`,
@@ -87,4 +87,4 @@ export const payEn = {
       call: `Rather settle it now? Call ${brand.phone}.`,
     },
   },
-};
+});

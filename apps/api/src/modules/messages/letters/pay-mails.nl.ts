@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { payEn } from "./pay-mails.en.ts";
 
-export const payNl: typeof payEn = {
+export const payNl = (): ReturnType<typeof payEn> => ({
   bill: {
     subject: (amount) => `Je rekening: ${amount}`,
     counted: (amount) => `Alles is geteld: ${amount}.`,
@@ -87,4 +87,4 @@ export const payNl: typeof payEn = {
       call: `Liever meteen regelen? Bel ${brand.phone}.`,
     },
   },
-};
+});

@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 
 /** Texts of the mails to staff. */
-export const staffEn = {
+export const staffEn = () => ({
   staffSignIn: {
     subject: "Sign in to the console",
     title: "Here is your way in.",
@@ -37,4 +37,4 @@ export const staffEn = {
       `${name} was invited again, perhaps because of a lost passkey. All passkeys and sessions of ${name} have ended, and a new link has been sent.`,
     doubt: "Didn’t you agree on this together? Remove the account at the console, under staff.",
   },
-};
+});

@@ -1,7 +1,7 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import type { staffEn } from "./staff-mails.en.ts";
 
-export const staffNl: typeof staffEn = {
+export const staffNl = (): ReturnType<typeof staffEn> => ({
   staffSignIn: {
     subject: "Aanmelden op de console",
     title: "Zo kom je binnen.",
@@ -37,4 +37,4 @@ export const staffNl: typeof staffEn = {
       `${name} is opnieuw uitgenodigd, misschien vanwege een verloren passkey. Alle passkeys en sessies van ${name} zijn beëindigd en er is een nieuwe link verstuurd.`,
     doubt: "Was dit niet afgesproken? Verwijder het account dan op de console, bij medewerkers.",
   },
-};
+});

@@ -2,7 +2,7 @@ import type { ActorKind, OrderEventKind, OrderState } from "@waslijn/contract/sh
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
-import type { NewInvoice } from "../../bills/issue-invoice.ts";
+import type { ReplacedInvoice } from "../../bills/issue-invoice.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Database } from "../../../db/schema.ts";
 import type { RecordChange } from "../../../db/schema/columns.ts";
@@ -66,10 +66,7 @@ export type OrderChange = {
     total: number;
     /** Cents of deposit refunds that exceed the bill's total. */
     owed_back: number;
-    /** Cancels the current invoice; the new invoice gets `invoice_id`. */
-    credit?: NewInvoice;
-    invoice_id?: string;
-  };
+  } & Partial<ReplacedInvoice>;
   /** Sends the bill. When the main event is another one, a `bill-sent` event follows it. */
   send?: {
     code_hash: string;

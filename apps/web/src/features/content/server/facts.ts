@@ -22,17 +22,17 @@ const DRIVES = {
   en: (days: string, from: string, to: string) => `We drive ${days}, from ${from} to ${to}.`,
 };
 
-const BRAND: Record<string, string> = {
+const brandFacts = (): Record<string, string> => ({
   name: brand.name,
   company: brand.company,
   phone: brand.phone.replace(" ", "\u00a0"),
   email: brand.email,
   address: `${brand.street}, ${brand.postalCode.replace(" ", "\u00a0")} ${brand.city}`,
-};
+});
 
 /** References that a text can contain. Amounts, days, hours and names come from data, never from the text (RULE-25). */
 const REFERENCES: Record<string, LookUp> = {
-  brand: (_facts, what = "") => BRAND[what],
+  brand: (_facts, what = "") => brandFacts()[what],
   config: ({ catalogue, language }, alias) =>
     amount(
       catalogue.config.find((row) => row.alias === alias),

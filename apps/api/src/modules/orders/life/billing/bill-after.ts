@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../../../api-problem.ts";
 import { newId } from "../../../../db/new-id.ts";
 import { findBill, findInvoice, type Bill } from "../../../bills/bills-repository.ts";
-import { creditOf } from "../../../bills/issue-invoice.ts";
+import { replaceInvoice } from "../../../bills/issue-invoice.ts";
 import { checkCounted, priceBill } from "../../../bills/price-bill.ts";
 import { readEvents, type OrderRow } from "../../orders-repository.ts";
 import type { EventData } from "../fold-events.ts";
@@ -63,8 +63,7 @@ export async function billAfter(
     lines,
     total,
     owed_back: owedBack,
-    ...(invoice && { credit: creditOf(invoice) }),
-    ...(invoice?.series === "invoice" && { invoice_id: newId() }),
+    ...(invoice && replaceInvoice(invoice)),
   };
   // A cancelled order is never counted, so its bill is sent automatically (LIFE-11).
   const isFinal = event.kind === "cancelled";
