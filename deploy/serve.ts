@@ -1,7 +1,7 @@
-import { startServer } from "../apps/api/src/server.ts";
-import { StartError } from "../apps/api/src/errors.ts";
+import { loadServer } from "./server-bundle.ts";
 
 /** Serves pages that were built before, with nothing installed but what runs. */
+const { startServer, StartError } = await loadServer();
 try {
   const server = await startServer(process.env);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -3,17 +3,22 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { brand } from "@waslijn/contract/shared/brand";
 import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
-import { StartError } from "../apps/api/src/errors.ts";
 import type { DemoLinks } from "../apps/api/demo/day/demo-links.ts";
-import { DEMO_LOGIN } from "../apps/api/src/seed/seed.ts";
-import { startServer, type RunningServer } from "../apps/api/src/server.ts";
+import type { RunningServer } from "../apps/api/src/server.ts";
+import { bundleFolder, loadServer } from "../deploy/server-bundle.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
+if (isStale()) {
+  console.log("Building the pages …");
+  await buildWeb();
+}
+if (!existsSync(bundleFolder())) {
+  console.log("Building the server …");
+  const { buildServer } = await import("./build-server.ts");
+  await buildServer();
+}
+const { startServer, StartError } = await loadServer();
 try {
-  if (isStale()) {
-    console.log("Building the pages …");
-    await buildWeb();
-  }
   // Built pages may be served by another user; files created from here on are private.
   makeFilesPrivate();
   const log = process.stdout.isTTY ? openLog(process.env.DATA_DIR ?? "var") : undefined;
@@ -55,18 +60,18 @@ function openLog(folder: string): { file: string; lines: Writable } | undefined 
 }
 
 function welcome(
-  { address, seeded }: RunningServer,
+  { address, login }: RunningServer,
   { wayIn, firstOwner, logFile }: Record<"wayIn" | "firstOwner" | "logFile", string | undefined>,
 ): string {
   const lines = [``, `${brand.name} is open at ${address}`];
-  if (seeded) {
+  if (login) {
     lines.push(
       ``,
       `  in the area       2011DB, number 18, addition A (Lange Veerstraat, Haarlem)`,
       `  outside it        3011AD`,
       `  location code     7430 at ${address}/nl/retail`,
       `  return code       BC12M at ${address}/nl/retour`,
-      `  demo login        ${DEMO_LOGIN.email} with ${DEMO_LOGIN.password}`,
+      `  demo login        ${login.email} with ${login.password}`,
     );
   }
   if (wayIn) lines.push(`  console           ${wayIn}`);

@@ -5,7 +5,7 @@ import { listenForCommands } from "./commands/control/control-server.ts";
 import { openServingDatabase } from "./db/open-database.ts";
 import { makeFirstDemoDay } from "../demo/day/demo-day.ts";
 import { findDemoLinks, type DemoLinks } from "../demo/day/demo-links.ts";
-import { seed } from "./seed/seed.ts";
+import { DEMO_LOGIN, seed } from "./seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
 import { demoWayIn } from "./modules/staff/demo-way-in.ts";
@@ -17,10 +17,13 @@ import { loadWebBuild, type Web } from "./pages/web-build.ts";
 import { readSecrets } from "./secrets.ts";
 import { StartError } from "./errors.ts";
 
+export { StartError };
+
 export type RunningServer = {
   address: string;
   env: Env;
-  seeded: boolean;
+  /** Of the demonstration. */
+  login: typeof DEMO_LOGIN | undefined;
   /** Sign-in link of the demo for the console. */
   wayIn(): Promise<string | undefined>;
   /** Link that makes the first owner, while there is none (SETUP-02). */
@@ -81,7 +84,7 @@ export async function startServer(
     return {
       address: env.PUBLIC_URL ?? address,
       env,
-      seeded: demo,
+      login: demo ? DEMO_LOGIN : undefined,
       wayIn: async () => (demo ? demoWayIn(deps, address) : undefined),
       firstOwner: () => firstOwnerUrl(deps, address),
       async demoLinks() {

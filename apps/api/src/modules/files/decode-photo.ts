@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Question } from "./decoder-process.ts";
 import { fileKind, type Drawn } from "./draw-anew.ts";
@@ -57,7 +57,7 @@ async function answerOf(child: ChildProcess, mostMs: number): Promise<unknown> {
 }
 
 async function start(): Promise<ChildProcess> {
-  const script = join(import.meta.dirname, "decoder-process.ts");
+  const script = join(import.meta.dirname, `decoder-process${extname(import.meta.filename)}`);
   // Untrusted files are parsed there: its environment has none of the node's secrets.
   // With one malloc arena per thread it would hold twice the memory.
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: "1" };
