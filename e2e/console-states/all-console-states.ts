@@ -1,4 +1,5 @@
 import { care } from "./care.ts";
+import { customers } from "./customers.ts";
 import { day } from "./day.ts";
 import { floor } from "./floor.ts";
 import { house } from "./house.ts";
@@ -11,6 +12,7 @@ import { waysIn } from "./ways-in.ts";
 export const consoleWalks: Record<string, ConsoleWalk[]> = {
   day,
   order,
+  customers,
   care,
   house,
   shop,

@@ -34,6 +34,7 @@ const FINISHED = [
   "COUNT",
   "DRIVE",
   "SHOP",
+  "PERSON",
   "OPEN",
   "CLUSTER",
 ];

@@ -43,6 +43,7 @@ import {
 } from "./modules/provider-data/provider-data-routes.ts";
 import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
 import { signInRoutes } from "./modules/staff/sign-in-routes.ts";
+import { customerRoutes } from "./modules/customers/customer-routes.ts";
 import { countingRoutes } from "./modules/desk/counting-routes.ts";
 import { deskOrderRoutes } from "./modules/desk/desk-order-routes.ts";
 import { byPhoneRoutes } from "./modules/desk/by-phone-routes.ts";
@@ -153,6 +154,7 @@ export async function buildApp(
       passkeyRoutes(api, deps);
       staffRoutes(api, deps);
       deskRoutes(api, deps);
+      customerRoutes(api, deps);
       byPhoneRoutes(api, deps);
       deskOrderRoutes(api, deps);
       manyRoutes(api, deps);

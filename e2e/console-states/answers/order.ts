@@ -34,6 +34,7 @@ export const ORDER: DeskOrder = {
   language: "nl",
   customer: {
     kind: "account",
+    id: id(900),
     name: "Noor de Wit",
     email: "noor@mail.example",
     isPhoneVerified: true,

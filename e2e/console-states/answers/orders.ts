@@ -56,9 +56,10 @@ export const NO_ORDERS: OrdersPage = { orders: [], next: null };
 export const FOUND: DeskFound = {
   orders: ORDERS.orders.slice(0, 8),
   customers: ORDERS.orders.slice(0, 3).map(({ customer, address }, index) => ({
+    kind: "person",
+    id: `5e6f1c2a-9b3d-4e7f-8a1b-00000000001${index}`,
     name: customer,
     address,
-    search: `customer-${index}@voorbeeld.example`,
   })),
 };
 export const NOTHING_FOUND: DeskFound = { orders: [], customers: [] };

@@ -50,12 +50,16 @@ function useFound(words: string): FoundByWords {
     end: `${states[state]} · ${formatWindow(pickup, today, language)}`,
     act: () => void navigate({ to: "/orders/$number", params: { number } }),
   }));
-  const customers = found.customers.map<Found>(({ name, address, search: theirs }) => ({
-    id: theirs,
-    icon: "staff",
+  const customers = found.customers.map<Found>(({ kind, id, name, address }) => ({
+    id,
+    icon: kind === "person" ? "staff" : "shop",
     label: name,
     end: address,
-    act: () => void navigate({ to: "/orders", search: { search: theirs } }),
+    act: () =>
+      void navigate({
+        to: kind === "person" ? "/customers/$id" : "/customers/business/$id",
+        params: { id },
+      }),
   }));
   return { orders, customers, isLooking };
 }

@@ -5,6 +5,7 @@ import { areas } from "../features/areas/screen.ts";
 import { audit } from "../features/audit/screen.ts";
 import { byPhone } from "../features/by-phone/screen.ts";
 import { care } from "../features/care/screen.ts";
+import { business, customer, customers } from "../features/customers/screen.ts";
 import { count } from "../features/count/screen.ts";
 import { route } from "../features/driver/screen.ts";
 import { order } from "../features/order/screen.ts";
@@ -32,6 +33,9 @@ export const screens = {
   count,
   runs,
   route,
+  customers,
+  customer,
+  business,
   care,
   byPhone,
   windows,

@@ -12,6 +12,8 @@ export const asOfPath = (day: string, page: string): string => `/console/as-of/$
 
 /** Page size of the desk's order lists. */
 export const ORDERS_PAGE = 50;
+/** Most recent orders on the page of a customer. */
+export const CUSTOMER_ORDERS = 100;
 /** Maximum number of rows in an export. */
 export const EXPORT_ROWS = 100_000;
 /** Orders of a view are counted up to this number; above it the console shows "1000 or more". */

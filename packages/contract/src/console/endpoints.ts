@@ -5,6 +5,7 @@ import { byPhoneEndpoints } from "./by-phone.ts";
 import { careEndpoints } from "./care.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { countingEndpoints } from "./counting.ts";
+import { customerEndpoints } from "./customers.ts";
 import { dataEndpoints, listEndpoints } from "./data.ts";
 import { manyEndpoints } from "./many.ts";
 import { orderActEndpoints } from "./order-acts.ts";
@@ -37,6 +38,7 @@ export const consoleEndpoints = {
   ...webhookCallEndpoints,
   ...byPhoneEndpoints,
   ...careEndpoints,
+  ...customerEndpoints,
   ...dataEndpoints,
   ...areaEndpoints,
   ...countingEndpoints,

@@ -166,6 +166,8 @@ export const deskOrder = z.extend(orderView, {
   language,
   customer: z.object({
     kind: z.enum(["account", "guest", "company", "location"]),
+    /** Id of their page: of the account, guest's order, company or location. */
+    id,
     /** A person, company or location. */
     name: z.string(),
     email: z.string(),

@@ -78,12 +78,12 @@ export type OrdersPage = z.infer<typeof ordersPage>;
 /** Same search as in the order list. */
 const deskSearch = z.object({ search: text(SEARCH_LENGTH) });
 export const foundCustomer = z.object({
-  /** A person, company or location. */
+  /** A person's id is that of an account or of a guest's order; a business is a company or location. */
+  kind: z.enum(["person", "business"]),
+  id: z.string(),
   name: z.string(),
   /** `2011 DB Haarlem`. */
   address: z.string(),
-  /** Search term that finds their orders in the list: e-mail address, else phone number, else a code or a name. */
-  search: z.string(),
 });
 export type FoundCustomer = z.infer<typeof foundCustomer>;
 const deskFound = z.object({

@@ -93,11 +93,11 @@ export type AuditAction =
   | "area:open"
   | "kits:sent"
   | "orders:link-for"
-  | "customer:erase"
+  | `customer:${"erase" | "export" | "note" | "merge"}`
   | "retention";
 
 /** First word of `about`; the id follows it. */
-export type AuditSubject = "order" | "staff" | "run" | "webhook" | DataTable;
+export type AuditSubject = "order" | "customer" | "staff" | "run" | "webhook" | DataTable;
 
 export const AUDIT_PAGE = 50;
 

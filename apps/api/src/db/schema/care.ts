@@ -35,6 +35,8 @@ export type CareTables = {
     state: Defaulted<ComplaintState>;
     answer_by: Date;
     changed_at: Date;
+    /** The staff member who entered it for a caller; null: the customer. */
+    entered_by: Defaulted<string | null>;
   };
   complaint_messages: {
     id: string;

@@ -61,6 +61,17 @@ export type CustomerTables = {
     daily_limit: Defaulted<number>;
     link_version: Generated<number>;
   };
+  /** Notes about a customer as a whole; exactly one subject is set. */
+  customer_notes: {
+    id: string;
+    user_id: string | null;
+    order_id: string | null;
+    company_id: string | null;
+    service_point_id: string | null;
+    staff_id: string;
+    at: Date;
+    text: string;
+  };
   return_labels: { service_point_id: string; label: string; created_at: Date };
   sessions: {
     id: string;

@@ -64,6 +64,15 @@ export type OrderTables = {
   /** Search documents, shared by orders with the same words; maintained by triggers. */
   search_words: { id: string; words: string; eras: number[] };
   order_notes: { id: string; order_id: string; staff_id: string; at: Date; text: string };
+  /** Messages that staff wrote to one customer; `id` is that of the outbox row. */
+  desk_messages: {
+    id: string;
+    order_id: string;
+    staff_id: string;
+    at: Date;
+    channel: "mail" | "text";
+    text: string;
+  };
   order_codes: {
     order_id: string;
     code_hmac: string;

@@ -96,6 +96,7 @@ export async function viewDeskOrder(
     language: orderLanguage(order),
     customer: {
       kind: kindOf(order),
+      id: order.service_point_id ?? order.company_id ?? order.user_id ?? order.id,
       name: customerOf({
         ...named,
         pointName: named.locationCompany,

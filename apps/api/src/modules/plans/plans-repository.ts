@@ -144,10 +144,10 @@ export async function forgetPlansOf(db: Db, orderIds: string[]): Promise<void> {
   await db.deleteFrom("plans").where("id", "in", ids).execute();
 }
 
-/** Active plans of an account, and of guest orders placed with its confirmed e-mail address. */
+/** Active plans of an account, if any, and of guest orders placed with an e-mail address. */
 export const listPlansOf = (
   db: Db,
-  { userId, email }: { userId: string; email: string | null },
+  { userId, email }: { userId: string | null; email: string | null },
 ): Promise<PlanRow[]> =>
   db
     .selectFrom("plans")

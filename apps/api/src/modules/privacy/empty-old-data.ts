@@ -6,6 +6,8 @@ import { emptyAccount } from "./empty-account.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
 import { forgetFindingsOf } from "../orders/views/findings-repository.ts";
 import { forgetNotesOf } from "../orders/notes-repository.ts";
+import { forgetDeskMessagesOf } from "../orders/desk-messages-repository.ts";
+import { forgetCustomerNotesOf } from "./customer-notes-repository.ts";
 import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../floor/kits-repository.ts";
 import { forgetPlansOf } from "../plans/plans-repository.ts";
@@ -89,6 +91,8 @@ function emptyOldOrders(db: Db, before: Date, now: Date): Promise<number> {
     await forgetChecksOf(transaction, ids);
     await forgetKitsOf(transaction, ids);
     await forgetNotesOf(transaction, ids);
+    await forgetCustomerNotesOf(transaction, { userId: null, orderIds: ids });
+    await forgetDeskMessagesOf(transaction, ids);
     await forgetFindingsOf(transaction, ids);
     await forgetComplaintsOf(transaction, ids, now);
     await forgetPhotosOf(transaction, ids, now);
@@ -101,7 +105,10 @@ function emptyOldAccounts(db: Db, before: Date, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       ${oldAccounts(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(transaction);
-    for (const { id } of rows) await emptyAccount(transaction, id, now);
+    for (const { id } of rows) {
+      await forgetCustomerNotesOf(transaction, { userId: id, orderIds: [] });
+      await emptyAccount(transaction, id, now);
+    }
     return rows.length;
   });
 }

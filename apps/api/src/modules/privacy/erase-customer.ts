@@ -1,8 +1,8 @@
 import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { WorkRefused, type Work } from "../../work.ts";
-import { writeAudit } from "../staff/write-audit.ts";
+import { WorkRefused, type WorkDeps } from "../../work.ts";
+import { writeAudit, type Who } from "../staff/write-audit.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { lockOrders } from "../orders/life/record-event.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
@@ -10,6 +10,8 @@ import { lockUser, type UserRow } from "../accounts/users-repository.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
 import { forgetFindingsOf } from "../orders/views/findings-repository.ts";
 import { forgetNotesOf } from "../orders/notes-repository.ts";
+import { forgetDeskMessagesOf } from "../orders/desk-messages-repository.ts";
+import { forgetCustomerNotesOf } from "./customer-notes-repository.ts";
 import { forgetPhotosOf } from "../files/photos-repository.ts";
 import { forgetKitsOf } from "../floor/kits-repository.ts";
 import { forgetPlansOf, lockPlansOf } from "../plans/plans-repository.ts";
@@ -35,10 +37,16 @@ export type EraseResult = {
  * Erases a person everywhere. Orders stay for the books with number, dates, hub and services, but without contact,
  * address, note or device.
  */
-export const eraseCustomer: Work<EraseInput, EraseResult> = async (
-  { db, live, clock, secrets, who },
-  { email, notTheirs = false },
-) =>
+export const eraseCustomer = async (
+  {
+    db,
+    live,
+    clock,
+    secrets,
+    who,
+  }: Pick<WorkDeps, "db" | "live" | "clock" | "secrets"> & { who: Who },
+  { email, notTheirs = false }: EraseInput,
+): Promise<EraseResult> =>
   db.transaction().execute(async (transaction) => {
     const customer = await lockCustomer(transaction, email);
     if (!customer) throw new WorkRefused({ code: "customer_unknown" });
@@ -49,7 +57,7 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
       ({ id, status }) => status === "placed" && underWay.some((one) => one.id === id),
     );
     for (const order of open) {
-      const act = { order, version: order.version, actor: { kind: "staff", id: who } } as const;
+      const act = { order, version: order.version, actor: staffActor(who) } as const;
       await cancelOrder({ db: transaction, live, clock, secrets }, act, { waived: "erased" });
     }
 
@@ -65,6 +73,8 @@ export const eraseCustomer: Work<EraseInput, EraseResult> = async (
     await forgetChecksOf(transaction, idsOf(orders));
     await forgetKitsOf(transaction, idsOf(orders));
     await forgetNotesOf(transaction, idsOf(orders));
+    await forgetCustomerNotesOf(transaction, { userId: user?.id ?? null, orderIds: idsOf(orders) });
+    await forgetDeskMessagesOf(transaction, idsOf(orders));
     await forgetFindingsOf(transaction, idsOf(orders));
     await forgetComplaintsOf(transaction, idsOf(orders), clock.now());
     await forgetPhotosOf(transaction, idsOf(orders), clock.now());
@@ -102,6 +112,9 @@ async function lockCustomer(db: Db, email: string): Promise<Customer | undefined
   return findCustomer(db, email);
 }
 
+const staffActor = (who: Who) =>
+  ({ kind: "staff", id: typeof who === "string" ? who : who.id }) as const;
+
 const idsOf = (orders: { id: string }[]): string[] => orders.map(({ id }) => id);
 
 /** Stored mails to a company or to operations contain the person's data too. */
@@ -113,14 +126,22 @@ const isAboutOneOf = (orders: OrderRow[]) =>
  * else's address.
  */
 function refuseWhileUnderWay(underWay: OrderUnderWay[], notTheirs: boolean): void {
-  const confirmed = underWay.find((order) => order.isConfirmed);
-  const takenOn = notTheirs ? undefined : underWay.find((order) => order.isTakenOn);
-  const last = confirmed ?? takenOn;
-  if (!last) return;
-  const { number, until } = last;
-  const code = confirmed ? "order_under_way" : "unconfirmed_order_under_way";
+  const last = lastUnderWay(underWay);
+  if (!last || (notTheirs && !last.isConfirmed)) return;
+  const { number, until, isConfirmed } = last;
+  const code = isConfirmed ? "order_under_way" : "unconfirmed_order_under_way";
   throw new WorkRefused({ code, number, until });
 }
+
+const lastUnderWay = (underWay: OrderUnderWay[]): OrderUnderWay | undefined =>
+  underWay.find((order) => order.isConfirmed) ?? underWay.find((order) => order.isTakenOn);
+
+/** The order that an erasure waits for; if it is not confirmed, the person may say that it is not theirs. */
+export const erasureWaitsFor = (
+  { orders, user }: Customer,
+  now: Date,
+): Pick<OrderUnderWay, "number" | "until" | "isConfirmed"> | undefined =>
+  lastUnderWay(ordersUnderWay(orders, user, now));
 
 /** Deletes stored idempotent responses, which are keyed by device. */
 async function forgetAnswers(db: Db, orders: OrderRow[]): Promise<void> {

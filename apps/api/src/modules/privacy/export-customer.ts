@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import { WorkRefused, type Work } from "../../work.ts";
+import { WorkRefused, type WorkDeps } from "../../work.ts";
 import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import { readGrantsOf } from "../assistants/grants-repository.ts";
 import { findBill } from "../bills/bills-repository.ts";
@@ -9,6 +9,8 @@ import type { OrderRow } from "../orders/orders-repository.ts";
 import { exportCare } from "../care/export-care.ts";
 import { listFindings } from "../orders/views/findings-repository.ts";
 import { readNotesOf } from "../orders/notes-repository.ts";
+import { readDeskMessagesOf } from "../orders/desk-messages-repository.ts";
+import { readCustomerNotes } from "./customer-notes-repository.ts";
 import { readKitsOf } from "../floor/kits-repository.ts";
 import { readChecksOf } from "../accounts/phone-checks-repository.ts";
 import { readPlansOf } from "../plans/plans-repository.ts";
@@ -16,7 +18,10 @@ import { listPayments, listRefunds } from "../payments/payments-repository.ts";
 import { findCustomer, isEmailOf } from "./find-customer.ts";
 
 /** All data stored about a person, for their data export. Throws `customer_unknown`. */
-export const exportCustomer: Work<{ email: string }, object> = async (deps, { email }) => {
+export const exportCustomer = async (
+  deps: Pick<WorkDeps, "db" | "clock" | "env">,
+  { email }: { email: string },
+): Promise<Record<string, unknown>> => {
   const { db, clock } = deps;
   const customer = await findCustomer(db, email);
   if (!customer) throw new WorkRefused({ code: "customer_unknown" });
@@ -50,6 +55,8 @@ export const exportCustomer: Work<{ email: string }, object> = async (deps, { em
   const checks = await readChecksOf(db, orderIds);
   const kits = await readKitsOf(db, orderIds);
   const notes = await readNotesOf(db, orderIds);
+  const ownNotes = await readCustomerNotes(db, { userId: id, orderIds });
+  const written = await readDeskMessagesOf(db, orderIds);
   const findings = await listFindings(db, orderIds);
   const grants = user ? await readGrantsOf(db, user.id) : [];
   const care = await exportCare(deps, orders);
@@ -121,8 +128,13 @@ export const exportCustomer: Work<{ email: string }, object> = async (deps, { em
       stoppedAt: row.stopped_at,
       turns: row.turns.map(({ turn_date, outcome }) => ({ date: turn_date, outcome })),
     })),
-    notesOfStaff: notes.map((row) => ({
+    notesOfStaff: [
+      ...notes.map((row) => ({ order: row.number, writtenAt: row.at, text: row.text })),
+      ...ownNotes.map((row) => ({ order: null, writtenAt: row.at, text: row.text })),
+    ],
+    writtenByStaff: written.map((row) => ({
       order: row.number,
+      channel: row.channel,
       writtenAt: row.at,
       text: row.text,
     })),

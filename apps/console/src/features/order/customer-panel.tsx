@@ -13,7 +13,18 @@ export function CustomerPanel({ order }: { order: DeskOrder }) {
   const driver = Object.values(instructions).filter(Boolean).join(". ");
   return (
     <Panel
-      title={customer.name}
+      title={
+        <Link
+          to={
+            customer.kind === "account" || customer.kind === "guest"
+              ? "/customers/$id"
+              : "/customers/business/$id"
+          }
+          params={{ id: customer.id }}
+        >
+          {customer.name}
+        </Link>
+      }
       aside={
         <span className="tag">
           {order.others.length === 0 ? texts.first : texts.kinds[customer.kind]}

@@ -2,6 +2,7 @@ import type { OrderState } from "@waslijn/contract/shared/order-life";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
 import { placeTestOrders } from "../../../../test/place-test-orders.ts";
+import { addUser } from "../../../../test/sessions.ts";
 import { addStaff, staffHeaders } from "../../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import type { DeskFound } from "@waslijn/contract/console/orders";
@@ -54,12 +55,25 @@ test("open orders come before those that are over, however long ago they changed
   ]);
 });
 
-test("each customer is found once, with what finds their orders [DESK-05]", async () => {
+test("each customer is found once, with the id of their page and nothing personal in it [DESK-05][PERSON-01]", async () => {
   const { customers } = await search("jansen");
+  const orders = await it.deps.db.selectFrom("orders").select(["id", "number"]).execute();
+  const idOf = (number: string) => orders.find((order) => order.number === number)?.id;
+  const common = { kind: "person", address: "2011 DB Haarlem" };
   expect(customers).toEqual([
-    { name: "Elif Jansen", address: "2011 DB Haarlem", search: "elif@voorbeeld.example" },
-    { name: "Jan Jansen", address: "2011 DB Haarlem", search: "jan@voorbeeld.example" },
+    { ...common, name: "Elif Jansen", id: idOf("W-20002") },
+    { ...common, name: "Jan Jansen", id: idOf("W-20001") },
   ]);
+});
+
+test("somebody with an account is found by it, also by an order placed as a guest [PERSON-01]", async () => {
+  const userId = await addUser(it, "rosa@voorbeeld.example");
+  const rosa = { pickup: PICKUP, name: "Rosa Peters", email: "rosa@voorbeeld.example" };
+  await placeTestOrders(it.deps.db, [
+    { ...rosa, number: "W-20010", userId },
+    { ...rosa, number: "W-20011" },
+  ]);
+  expect((await search("rosa peters")).customers).toMatchObject([{ kind: "person", id: userId }]);
 });
 
 test("a company is a customer by its name [DESK-05]", async () => {
@@ -68,7 +82,7 @@ test("a company is a customer by its name [DESK-05]", async () => {
   const placed = await post(it, "/orders", wizardOrder("re-cover"), { as });
   expect(placed.statusCode).toBe(201);
   const { customers } = await search(company.name);
-  expect(customers).toMatchObject([{ name: company.name, search: company.name }]);
+  expect(customers).toMatchObject([{ kind: "business", id: company.id, name: company.name }]);
 });
 
 test("nothing but spaces finds nothing [DESK-05]", async () => {

@@ -32,18 +32,23 @@ async function customersOf(db: Db, orders: OrderListRow[]): Promise<FoundCustome
   if (numbers.length === 0) return [];
   const rows = await db
     .selectFrom("orders")
-    .select(["number", "contact", "company_id", "service_point_id"])
+    .select(["id", "number", "contact", "user_id", "company_id", "service_point_id"])
     .where("number", "in", numbers)
     .execute();
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const customers = new Map<string, FoundCustomer>();
-  for (const { number, customer, address, locationCode } of orders) {
-    const { contact, company_id, service_point_id } = byNumber.get(number) ?? {};
-    const person = contact?.email?.toLowerCase() ?? contact?.phone;
-    const key = service_point_id ?? company_id ?? person ?? customer;
-    const search = locationCode ?? (company_id ? customer : (person ?? customer));
-    if (customer !== "" && !customers.has(key)) {
-      customers.set(key, { name: customer, address, search });
+  for (const { number, customer: name, address } of orders) {
+    const order = byNumber.get(number);
+    if (!order || name === "") continue;
+    const { contact, user_id, company_id, service_point_id } = order;
+    const business = service_point_id ?? company_id;
+    const key = business ?? contact.email?.toLowerCase() ?? order.id;
+    const known = customers.get(key);
+    if (!known) {
+      const kind = business ? "business" : "person";
+      customers.set(key, { kind, id: business ?? user_id ?? order.id, name, address });
+    } else if (user_id && !business) {
+      customers.set(key, { ...known, id: user_id });
     }
   }
   return [...customers.values()].slice(0, MOST_CUSTOMERS);

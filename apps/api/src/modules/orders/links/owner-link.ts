@@ -3,8 +3,8 @@ import type { Secrets } from "../../../secrets.ts";
 import { type LinkedOrder, isToken, makeToken } from "../order-link.ts";
 import { type Owner, findOwnersNamed, replaceOwnerLink } from "./order-owner.ts";
 import { queueMail } from "../../../outbox/queue-message.ts";
-import { WorkRefused, type Work } from "../../../work.ts";
-import { writeAudit } from "../../staff/write-audit.ts";
+import { WorkRefused, type Work, type WorkDeps } from "../../../work.ts";
+import { writeAudit, type Who } from "../../staff/write-audit.ts";
 import { orderLanguage } from "../mail-recipients.ts";
 
 export type LinkedOwner = Pick<Owner, "kind" | "id" | "link_version">;
@@ -54,9 +54,18 @@ export const sendOwnerLink: Work<LinkWanted, LinkSent> = async (
     if (found.length > 1) {
       throw new WorkRefused({ code: "owner_ambiguous", name, ids: found.map(({ id }) => id) });
     }
-    await writeAudit(transaction, clock, who, "orders:link-for", { owner: owner.id, replace });
-    if (replace) await replaceOwnerLink(transaction, owner);
-    const job = { kind: "owner-link", data: { ownerId: owner.id } } as const;
-    await queueMail(transaction, job, owner.email, orderLanguage(owner), clock);
+    await mailOwnerLink({ db: transaction, clock, who }, owner, replace);
     return { name: owner.name, email: owner.email };
   });
+
+/** Queues the mail with the link, in the caller's transaction; `replace` invalidates earlier links first. */
+export async function mailOwnerLink(
+  { db, clock, who }: Pick<WorkDeps, "db" | "clock"> & { who: Who },
+  owner: Owner,
+  replace: boolean,
+): Promise<void> {
+  await writeAudit(db, clock, who, "orders:link-for", { owner: owner.id, replace });
+  if (replace) await replaceOwnerLink(db, owner);
+  const job = { kind: "owner-link", data: { ownerId: owner.id } } as const;
+  await queueMail(db, job, owner.email, orderLanguage(owner), clock);
+}

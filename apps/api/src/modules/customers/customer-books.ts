@@ -1,0 +1,197 @@
+import { CUSTOMER_ORDERS } from "@waslijn/contract/console/codes";
+import type { CustomerOrder, DeskCustomer } from "@waslijn/contract/console/customers";
+import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { ComplaintState } from "@waslijn/contract/shared/care";
+import type { Language } from "@waslijn/contract/shared/constants";
+import type { BillState } from "@waslijn/contract/shared/payments";
+import type { InvoiceSeries } from "@waslijn/contract/shared/pricing";
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../db/client.ts";
+import { invoiceNumber } from "../bills/issue-invoice.ts";
+import { readServiceNames } from "../catalogue/catalogue-repository.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
+import { headline } from "../orders/views/order-view.ts";
+
+const MOST_STOPS = 20;
+const MOST_COMPLAINTS = 50;
+const MOST_INVOICES = 100;
+const MOST_NOTES = 100;
+/** Characters of a complaint that the page shows. */
+const BEGINNING = 160;
+
+/** Whose orders: a person's by e-mail address and account, or those of a company or location. */
+export type Whose =
+  | { kind: "person"; email: string; userId: string | null }
+  | { kind: "company"; id: string }
+  | { kind: "location"; id: string };
+
+/** Condition on `orders o`. */
+export function isTheirs(whose: Whose): RawBuilder<boolean> {
+  if (whose.kind === "company") return sql<boolean>`o.company_id = ${whose.id}`;
+  if (whose.kind === "location") return sql<boolean>`o.service_point_id = ${whose.id}`;
+  return sql<boolean>`(lower(o.contact->>'email') = lower(${whose.email}) AND o.service_point_id IS NULL
+    OR o.user_id = ${whose.userId})`;
+}
+
+/** The parts that the pages of persons, companies and locations share. `fallback`: since when, without an order. */
+export async function readBooks(
+  db: Db,
+  whose: Whose,
+  language: Language,
+  fallback: Date,
+  now: Date,
+) {
+  const [value, rows, stops, complaints, invoices, orderNotes, names] = await Promise.all([
+    readValue(db, whose, fallback),
+    readOrders(db, whose),
+    readStops(db, whose, now),
+    readComplaints(db, whose),
+    readInvoices(db, whose),
+    readOrderNotes(db, whose),
+    readServiceNames(db, language),
+  ]);
+  return {
+    value,
+    stops,
+    complaints,
+    invoices,
+    orderNotes,
+    rows,
+    orders: rows.map((row) => customerOrder(row, names)),
+  };
+}
+
+type Row = OrderRow & { cents: number | null; payment: BillState | null };
+
+const customerOrder = (row: Row, names: ReadonlyMap<string, string>): CustomerOrder => ({
+  ...headline(row, names),
+  cents: row.cents,
+  payment: row.payment,
+});
+
+/**
+ * A business has an index in this order. For a person, OFFSET 0 keeps the planner from scanning all orders by date to
+ * save the sort.
+ */
+async function readOrders(db: Db, whose: Whose): Promise<Row[]> {
+  const fence = whose.kind === "person" ? sql`OFFSET 0` : sql``;
+  const { rows } = await sql<Row>`
+    SELECT o.*, b.total_cents AS cents, b.state AS payment
+    FROM (SELECT * FROM (SELECT o.* FROM orders o WHERE ${isTheirs(whose)} ${fence}) o
+      ORDER BY o.created_at DESC, o.id DESC LIMIT ${CUSTOMER_ORDERS}) o
+    LEFT JOIN bills b ON b.order_id = o.id ORDER BY o.created_at DESC, o.id DESC`.execute(db);
+  return rows;
+}
+
+async function readValue(db: Db, whose: Whose, fallback: Date): Promise<DeskCustomer["value"]> {
+  const { rows } = await sql<{
+    since: Date | null;
+    orders: number;
+    cents: number;
+    missed: number;
+    days: number | null;
+  }>`
+    SELECT min(o.created_at) AS since, count(*)::integer AS orders,
+      coalesce(sum(b.total_cents - b.refunded_cents), 0)::integer AS cents,
+      coalesce(sum(o.misses), 0)::integer AS missed,
+      avg(extract(epoch FROM p.started_at - b.sent_at) / 86400)::float AS days
+    FROM orders o LEFT JOIN bills b ON b.order_id = o.id
+      LEFT JOIN LATERAL (SELECT min(p.created_at) AS started_at FROM payments p
+        WHERE p.bill_id = b.id AND p.state = 'paid') p ON true
+    WHERE ${isTheirs(whose)} AND o.status <> 'cancelled'`.execute(db);
+  const { since, orders = 0, cents = 0, missed = 0, days = null } = rows[0] ?? {};
+  return { since: stamp(since ?? fallback), orders, cents, missed, paysAfterDays: days };
+}
+
+/** The next visit to each open order; a missed stop that has no new window is not one. */
+async function readStops(db: Db, whose: Whose, now: Date): Promise<DeskCustomer["stops"]> {
+  const { rows } = await sql<OrderRow & { isPlanned: boolean }>`
+    SELECT o.*, EXISTS (SELECT FROM plan_turns t WHERE t.order_id = o.id) AS "isPlanned"
+    FROM orders o WHERE ${isTheirs(whose)} AND o.status NOT IN ('delivered', 'cancelled')
+      AND coalesce(o.delivery_date, o.pickup_date) >= ${amsterdamDate(now)}::date
+    ORDER BY coalesce(o.delivery_at, o.pickup_at) LIMIT ${MOST_STOPS}`.execute(db);
+  return rows
+    .flatMap((order) => {
+      const { number, state, pickup, delivery, awaits } = headline(order, new Map());
+      const kind = state === "placed" ? "pickup" : "delivery";
+      const window = kind === "pickup" ? pickup : delivery;
+      return window && awaits !== kind
+        ? [{ number, kind, window, isPlanned: order.isPlanned } as const]
+        : [];
+    })
+    .toSorted((one, other) => one.window.starts.localeCompare(other.window.starts));
+}
+
+async function readComplaints(db: Db, whose: Whose): Promise<DeskCustomer["complaints"]> {
+  const { rows } = await sql<{
+    id: string;
+    number: string;
+    text: string;
+    state: ComplaintState;
+    created_at: Date;
+    answer_by: Date;
+    photos: number;
+  }>`
+    SELECT c.id, o.number, c.state, c.created_at, c.answer_by,
+      coalesce((SELECT left(m.text, ${BEGINNING}) FROM complaint_messages m WHERE m.complaint_id = c.id
+        ORDER BY m.number LIMIT 1), '') AS text,
+      (SELECT count(*) FROM complaint_photos f WHERE f.complaint_id = c.id)::integer AS photos
+    FROM complaints c JOIN orders o ON o.id = c.order_id WHERE ${isTheirs(whose)}
+    ORDER BY c.state = 'done', c.created_at DESC, c.id LIMIT ${MOST_COMPLAINTS}`.execute(db);
+  return rows.map(({ created_at, answer_by, ...row }) => ({
+    ...row,
+    reportedAt: stamp(created_at),
+    answerBy: stamp(answer_by),
+  }));
+}
+
+type InvoiceRow = {
+  series: InvoiceSeries;
+  year: number;
+  number: number;
+  date: string;
+  cents: number;
+  order: string | null;
+  payment: BillState | null;
+};
+
+/** A company's invoices are collective ones, and credit invoices of single bills. */
+async function readInvoices(db: Db, whose: Whose): Promise<DeskCustomer["invoices"]> {
+  const found =
+    whose.kind === "company"
+      ? sql`i.company_id = ${whose.id}`
+      : sql`i.bill_id IN (SELECT b.id FROM bills b JOIN orders o ON o.id = b.order_id
+          WHERE ${isTheirs(whose)})`;
+  const { rows } = await sql<InvoiceRow>`
+    SELECT i.series, i.year, i.number, i.date, i.total_cents AS cents, o.number AS "order",
+      CASE WHEN i.series = 'invoice' THEN b.state END AS payment
+    FROM invoices i LEFT JOIN bills b ON b.id = i.bill_id LEFT JOIN orders o ON o.id = b.order_id
+    WHERE ${found} ORDER BY i.issued_at DESC, i.id LIMIT ${MOST_INVOICES}`.execute(db);
+  return rows.map(({ date, cents, order, payment, ...named }) => ({
+    number: invoiceNumber(named),
+    date,
+    cents,
+    order,
+    payment,
+  }));
+}
+
+async function readOrderNotes(db: Db, whose: Whose): Promise<DeskCustomer["notes"]> {
+  const { rows } = await sql<{ id: string; at: Date; text: string; by: string; order: string }>`
+    SELECT n.id, n.at, n.text, s.name AS by, o.number AS "order"
+    FROM order_notes n JOIN orders o ON o.id = n.order_id JOIN staff s ON s.id = n.staff_id
+    WHERE ${isTheirs(whose)} ORDER BY n.at DESC, n.id LIMIT ${MOST_NOTES}`.execute(db);
+  return rows.map((row) => ({ ...row, at: stamp(row.at) }));
+}
+
+type OwnNote = { id: string; at: Date; text: string; name: string };
+
+/** Notes about the customer and about their orders, oldest first. */
+export const mergeNotes = (
+  own: readonly OwnNote[],
+  ofOrders: DeskCustomer["notes"],
+): DeskCustomer["notes"] =>
+  [
+    ...own.map(({ id, at, text, name }) => ({ id, at: stamp(at), by: name, text, order: null })),
+    ...ofOrders,
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
