@@ -21,6 +21,7 @@ const TOOLS: Tool[] = [
   },
   { name: "PostgreSQL", package: "postgresql", find: findPostgres },
   { name: "pdftoppm", package: "poppler-utils", find: () => onPath("pdftoppm") },
+  { name: "qpdf", package: "qpdf", find: () => onPath("qpdf") },
 ];
 
 export const requireTools = (): void => installMissing(TOOLS);

@@ -1,7 +1,15 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { DEFAULT_LANGUAGE } from "@waslijn/contract/shared/constants";
 import { buffer } from "node:stream/consumers";
-import Pdf from "pdfkit";
-import { faceFor, loadFaces, type Face } from "../bills/invoice/invoice-faces.ts";
+import type { Face } from "../bills/invoice/invoice-faces.ts";
+import {
+  addElement,
+  drawElement,
+  openPen,
+  selectFace,
+  type Doc,
+  type Pen,
+} from "../bills/invoice/pen.ts";
 
 export type Label = { number: string; name: string; address: readonly string[] };
 
@@ -10,7 +18,6 @@ const POINTS_IN_MM = 72 / 25.4;
 const EDGE = 5;
 const sender = (): string => `${brand.company}, ${brand.street}, ${brand.postalCode} ${brand.city}`;
 
-type Doc = InstanceType<typeof Pdf>;
 type Line = { text: string; size: number; face: Face };
 
 /** Address labels in exact millimetres: print at 100 %, without scaling to the page. */
@@ -20,22 +27,28 @@ export async function drawLabels(
 ): Promise<Buffer> {
   const [width, height] = LABEL_PAPERS[paper].page;
   const size: [number, number] = [width * POINTS_IN_MM, height * POINTS_IN_MM];
-  const doc = new Pdf({ size, margin: 0, info: { Title: "Labels", Author: brand.company } });
-  for (const [face, file] of await loadFaces()) doc.registerFont(face, file);
+  const pen = await openPen({
+    size,
+    title: "Labels",
+    author: brand.company,
+    language: DEFAULT_LANGUAGE,
+  });
+  const { doc } = pen;
   const bytes = buffer(doc);
   let page = 0;
   for (const [index, place] of labelPlaces(paper, labels.length, used).entries()) {
     const label = labels[index];
     if (!label) break;
     for (; page < place.page; page++) doc.addPage();
-    drawLabel(doc, label, place);
+    drawLabel(pen, label, place);
   }
+  pen.root.end();
   doc.end();
   return bytes;
 }
 
 /** Draws sender and order number small, the recipient large. */
-function drawLabel(doc: Doc, { number, name, address }: Label, place: Place): void {
+function drawLabel(pen: Pen, { number, name, address }: Label, place: Place): void {
   const lines: Line[] = [
     { text: `${sender()} · ${number}`, size: 5.5, face: "text" },
     { text: name, size: 11, face: "strong" },
@@ -44,9 +57,14 @@ function drawLabel(doc: Doc, { number, name, address }: Label, place: Place): vo
   const x = (place.x + EDGE) * POINTS_IN_MM;
   const width = (place.width - 2 * EDGE) * POINTS_IN_MM;
   let y = (place.y + EDGE) * POINTS_IN_MM;
+  const { doc } = pen;
+  const section = addElement(pen, pen.root, "Sect");
   for (const [index, { text, size, face }] of lines.entries()) {
-    doc.font(faceFor(text, face)).fontSize(fitting(doc, text, size, width));
-    doc.text(text, x, y, { width, lineBreak: false });
+    drawElement(pen, section, "P", () => {
+      const printed = selectFace(doc, text, face);
+      doc.fontSize(fitting(doc, printed, size, width));
+      doc.text(printed, x, y, { width, lineBreak: false });
+    });
     y += size * (index === 0 ? 2 : 1.35);
   }
 }

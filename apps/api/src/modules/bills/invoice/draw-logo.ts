@@ -1,17 +1,26 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 import { LOGO_FRAME } from "@waslijn/contract/shared/brands/brand-shape";
-import type Pdf from "pdfkit";
+import { drawElement, type Pen } from "./pen.ts";
 
-type Doc = InstanceType<typeof Pdf>;
-
-const [LEFT = 0, TOP = 0, WIDTH = 1] = LOGO_FRAME.split(" ").map(Number);
+const [LEFT = 0, TOP = 0, WIDTH = 1, HEIGHT = 1] = LOGO_FRAME.split(" ").map(Number);
 const [INK] = brandLook.colours.ink;
 const [ROPE] = brandLook.colours.rope;
 const [SUN] = brandLook.colours.sun;
 
+type Place = { x: number; y: number; width: number };
+
 /** Draws the brand's logo from the tags of its look: a rope, a word as outlines or letters, and pegs. */
-export function drawLogo(doc: Doc, { x, y, width }: { x: number; y: number; width: number }): void {
+export function drawLogo(pen: Pen, place: Place): void {
+  const { x, y, width } = place;
+  const height = (width * HEIGHT) / WIDTH;
+  drawElement(pen, pen.root, "Figure", () => drawTags(pen, place), {
+    alt: brand.name,
+    bbox: [x, y, x + width, y + height],
+  });
+}
+
+function drawTags({ doc }: Pen, { x, y, width }: Place): void {
   const scale = width / WIDTH;
   doc.save();
   doc.translate(x, y).scale(scale).translate(-LEFT, -TOP);
