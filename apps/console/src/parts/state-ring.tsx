@@ -1,9 +1,10 @@
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { OrderState } from "@waslijn/contract/shared/order-life";
 import { Badge, type BadgeTone } from "../ui/badge.tsx";
 import type { IconName } from "../ui/icon.tsx";
 import { defineTexts } from "../i18n/define-texts.ts";
 
-export const useStateTexts = defineTexts<Record<OrderState, string>>({
+export const useStateTexts = defineTexts<Record<OrderState | "missed", string>>({
   en: {
     placed: "Placed",
     "picked-up": "Picked up",
@@ -11,6 +12,7 @@ export const useStateTexts = defineTexts<Record<OrderState, string>>({
     ready: "Ready",
     delivered: "Delivered",
     cancelled: "Cancelled",
+    missed: "Missed",
   },
   nl: {
     placed: "Besteld",
@@ -19,6 +21,7 @@ export const useStateTexts = defineTexts<Record<OrderState, string>>({
     ready: "Klaar",
     delivered: "Bezorgd",
     cancelled: "Geannuleerd",
+    missed: "Niet aangetroffen",
   },
 });
 
@@ -34,8 +37,21 @@ export const RINGS: Record<OrderState, IconName> = {
 
 const TONES: Partial<Record<OrderState, BadgeTone>> = { placed: "idle", cancelled: "off" };
 
-export function StateRing({ state }: { state: OrderState }) {
+type Props = {
+  state: OrderState;
+  /** The stop that was missed and needs a new window: that says more than the state. */
+  awaits?: WindowKind | null;
+};
+
+export function StateRing({ state, awaits }: Props) {
   const words = useStateTexts();
+  if (awaits) {
+    return (
+      <Badge icon="st-miss" tone="bad">
+        {words.missed}
+      </Badge>
+    );
+  }
   return (
     <Badge icon={RINGS[state]} tone={TONES[state] ?? "plain"}>
       {words[state]}

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useFailureWords } from "../ui/failure.ts";
 import { useToastTexts } from "../ui/overlay/toasts.ts";
 import { useToast } from "../ui/overlay/toast.tsx";
@@ -27,15 +27,17 @@ export function useAct({ refresh, explain }: Options): {
   const toast = useToast();
   const { undone } = useToastTexts();
   const words = useFailureWords();
+  const source = useId();
   const [isRunning, setIsRunning] = useState(false);
   const attempt = async <T>({ done, run, undo }: Act<T>): Promise<boolean> => {
     try {
       const made = await run();
       const takeBack = undo && ((): void => void act({ done: undone, run: () => undo(made) }));
-      toast({ kind: "good", words: typeof done === "string" ? done : done(made), undo: takeBack });
+      const said = typeof done === "string" ? done : done(made);
+      toast({ kind: "good", words: said, undo: takeBack, source });
       return true;
     } catch (failure) {
-      toast({ kind: "bad", words: explain?.(failure) ?? words(failure) });
+      toast({ kind: "bad", words: explain?.(failure) ?? words(failure), source });
       return false;
     }
   };

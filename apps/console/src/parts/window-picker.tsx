@@ -15,6 +15,7 @@ const useWindowTexts = defineTexts({
     full: "not free",
     free: (places: number) => `${places} free`,
     now: "as it is now",
+    follows: "new delivery too",
   },
   nl: {
     day: "Dag",
@@ -22,6 +23,7 @@ const useWindowTexts = defineTexts({
     full: "niet vrij",
     free: (places: number) => `${places} vrij`,
     now: "nu gekozen",
+    follows: "ook nieuwe bezorging",
   },
 });
 
@@ -108,6 +110,9 @@ function Mini({ name, hour, isNow, isChosen, onChoose }: MiniProps) {
       />
       <b>{formatHours(hour)}</b>
       <small>{isNow ? texts.now : isFull ? texts.full : texts.free(hour.free)}</small>
+      {hour.deliveryFollows && !isFull && !isNow && (
+        <small className="mini-follows">{texts.follows}</small>
+      )}
     </label>
   );
 }

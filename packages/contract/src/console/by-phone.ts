@@ -56,7 +56,11 @@ const estimate = z.object({
 export type PhoneEstimate = z.infer<typeof estimate>;
 
 /** A window with its free places: staff see how many, customers only whether there are any. */
-const deskHour = z.extend(availableHour, { free: z.int() });
+const deskHour = z.extend(availableHour, {
+  free: z.int(),
+  /** Moving a pickup here makes the booked delivery too early: it has to move as well (LIFE-06). */
+  deliveryFollows: z.optional(z.literal(true)),
+});
 export type DeskHour = z.infer<typeof deskHour>;
 const deskDate = z.extend(availableDate, { hours: z.array(deskHour) });
 export type DeskDate = z.infer<typeof deskDate>;

@@ -20,7 +20,7 @@ import { changePlan } from "../plans/change-plan.ts";
 import { viewPlan } from "../plans/view-plan.ts";
 import { readMessage, sendMessageAgain } from "./order-messages.ts";
 import { viewDeskOrder } from "./view-desk-order.ts";
-import { withPlaces } from "./list-desk-times.ts";
+import { markFollowing, withPlaces } from "./list-desk-times.ts";
 import { writeNote } from "./write-note.ts";
 
 /** Calls that act on an order, with optimistic locking. */
@@ -58,7 +58,8 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "deskWindows", async ({ params, query }) => {
     const order = await orderOf(params.number);
     const dates = await listNewWindows(deps, order, params.kind, query.pickup);
-    return withPlaces(deps.db, order.hub_id, params.kind, dates);
+    const places = await withPlaces(deps.db, order.hub_id, params.kind, dates);
+    return params.kind === "pickup" ? markFollowing(deps.db, order, places) : places;
   });
 
   /** Responds with the order after the act. Throws `order_changed` if the caller saw another version (LIFE-08). */

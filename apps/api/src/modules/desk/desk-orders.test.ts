@@ -1,4 +1,5 @@
 import type { AuditAction } from "@waslijn/contract/console/staff";
+import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
@@ -84,6 +85,24 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
   test("nobody's number is not found [DESK-03]", async () => {
     const answer = await it.app.inject({ url: "/api/console/orders/W-1", headers });
     expect([answer.statusCode, answer.json().type]).toEqual([404, "not_found"]);
+  });
+
+  test("tells at choosing which pickups need a new delivery as well [LIFE-06][DESK-03]", async () => {
+    const { number } = await placeOrder(it);
+    const windows = await it.app.inject({
+      url: `/api/console/orders/${number}/windows/pickup`,
+      headers,
+    });
+    const dates: DeskDate[] = windows.json();
+    const follows = (on: string): boolean[] | undefined =>
+      dates.find(({ date }) => date === on)?.hours.map((hour) => hour.deliveryFollows === true);
+    expect(new Set(follows("2026-11-16")), windows.body).toEqual(new Set([false]));
+    expect(new Set(follows("2026-11-19"))).toEqual(new Set([true]));
+    const alone = await ask(number, "move", {
+      version: 1,
+      pickupTime: "2026-11-19T08:00:00+01:00",
+    });
+    expect(alone.json().type).toBe("delivery_too_early");
   });
 
   test("moves by the rules of ordering, in the name of who did it [DESK-03][STAFF-04]", async () => {

@@ -1,7 +1,7 @@
 import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { Deps } from "../../deps.ts";
-import { type WindowQuery, windowKey } from "../catalogue/times/available-dates.ts";
+import { isTooEarly, type WindowQuery, windowKey } from "../catalogue/times/available-dates.ts";
 import {
   hubOfPostalDigits,
   knownCalendars,
@@ -12,6 +12,8 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { AvailableDate } from "@waslijn/contract/customer/times";
 import type { Db } from "../../db/client.ts";
 import { capacityOn } from "../catalogue/times/hub-calendar.ts";
+import { deliveryOf } from "../orders/life/allowed.ts";
+import type { OrderRow } from "../orders/orders-repository.ts";
 
 /** The windows offered at a caller's postal code, with their free places. */
 export async function listDeskTimes(
@@ -23,6 +25,26 @@ export async function listDeskTimes(
   const calendars = await knownCalendars(deps.db);
   const hub = hubOfPostalDigits(calendars, postalDigits(postalCode));
   return withPlaces(deps.db, hub?.hubId ?? "", query.kind, dates);
+}
+
+/** Marks the pickups that the order's booked delivery would be too early for. */
+export async function markFollowing(
+  db: Db,
+  order: OrderRow,
+  dates: readonly DeskDate[],
+): Promise<DeskDate[]> {
+  const calendar = (await currentCalendars(db)).hubs.get(order.hub_id);
+  const delivery = deliveryOf(order);
+  if (!calendar || !delivery) return [...dates];
+  return dates.map((day) => ({
+    ...day,
+    hours: day.hours.map((hour) => ({
+      ...hour,
+      ...(isTooEarly(calendar, { date: day.date, time: hour.from }, delivery) && {
+        deliveryFollows: true as const,
+      }),
+    })),
+  }));
 }
 
 /** Adds the number of free places to each window. */

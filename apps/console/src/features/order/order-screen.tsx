@@ -1,5 +1,3 @@
-import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
-import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { formatDay, formatTime } from "@waslijn/contract/shared/formats/times";
 import type { DeskOrder } from "@waslijn/contract/console/order";
@@ -19,7 +17,7 @@ import { CustomerPanel } from "./customer-panel.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { MessagesPanel } from "./messages-panel.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
-import { orderQuery, useOrderActs, type OrderActs, ACT_KEYS } from "./use-order-acts.ts";
+import { orderQuery, useOrderActs, type OrderActs } from "./use-order-acts.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { PaymentsPanel } from "./money/payments-panel.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
@@ -32,68 +30,9 @@ import { callConsole } from "../../api/client.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import "./bags.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
-import type { WindowKind } from "@waslijn/contract/shared/codes";
-import { useMoment } from "../../i18n/use-today.ts";
-import { Panel } from "../../ui/panel.tsx";
-import { MoveForm } from "./move-form.tsx";
+import { TimesPanel } from "./times-panel.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
-
-type TimesPanelProps = { order: DeskOrder; acts: OrderActs };
-
-/** Pickup and delivery; each is changed in place. */
-function TimesPanel({ order, acts }: TimesPanelProps) {
-  const texts = useOrderTexts().times;
-  const moving = (["pickup", "delivery"] as const).find((kind) => acts.doing === `move-${kind}`);
-  return (
-    <Panel title={texts.title}>
-      <div className="rows">
-        <Time kind="pickup" order={order} acts={acts} />
-        <Time kind="delivery" order={order} acts={acts} />
-      </div>
-      {moving && <MoveForm key={moving} kind={moving} order={order} acts={acts} />}
-    </Panel>
-  );
-}
-
-const DONE_BY = { pickup: "picked-up", delivery: "delivered" } as const;
-
-function Time({ kind, order, acts }: TimesPanelProps & { kind: WindowKind }) {
-  const texts = useOrderTexts().times;
-  const language = useLanguage();
-  const moment = useMoment();
-  const window = order[kind];
-  const act = `move-${kind}` as const;
-  const done = order.history.find((event) => event.kind === DONE_BY[kind]);
-  const mayMove = acts.can.some((one) => one.act === act) && acts.doing !== act;
-  return (
-    <div className="wrow">
-      <Icon name={done ? "check" : kind === "pickup" ? "clock" : "van"} />
-      <span className="w-what">{texts[kind]}</span>
-      {window ? (
-        <>
-          <b>{formatLongDate(window.date, language)}</b>
-          <span className="nb">{formatHours(window)}</span>
-        </>
-      ) : (
-        <span className="quiet">{texts.none}</span>
-      )}
-      {done && (
-        <span className="quiet">
-          {texts.done(moment(done.at))}
-          {done.who.name && `, ${done.who.name}`}
-        </span>
-      )}
-      {order.awaits === kind && <span className="bad">{texts.awaits}</span>}
-      {mayMove && (
-        <Button look="quiet" size="s" className="end" onClick={() => acts.start(act)}>
-          {texts.change}
-          <kbd>{ACT_KEYS[act]}</kbd>
-        </Button>
-      )}
-    </div>
-  );
-}
 
 const useBagsTexts = defineTexts({
   en: {
@@ -190,7 +129,8 @@ function Panels({ order }: { order: DeskOrder }) {
       <DriversSaid said={order.driversSaid} />
       {order.bagsDiffer && <BagsFlag order={order} {...order.bagsDiffer} acts={acts} />}
       <div className="cols cols-order">
-        <div className="col">
+        <CanPanel order={order} acts={acts} />
+        <div className="col col-main">
           <TimesPanel order={order} acts={acts} />
           <div className="two">
             <BillPanel order={order} acts={acts} />
@@ -200,7 +140,6 @@ function Panels({ order }: { order: DeskOrder }) {
           <NotesPanel order={order} acts={acts} />
         </div>
         <div className="col">
-          <CanPanel order={order} acts={acts} />
           <CustomerPanel order={order} />
           {order.kind === "consumer" && <PlanPanel number={order.number} />}
           <HistoryPanel history={order.history} photos={order.doorPhotos} />
@@ -225,7 +164,8 @@ function Beside({ order }: { order: DeskOrder }) {
   const open = order.bill?.open ?? 0;
   return (
     <>
-      <StateRing state={order.state} />
+      <span className="bar-name">{order.customer.name}</span>
+      <StateRing state={order.state} awaits={order.awaits} />
       {open > 0 && (
         <Badge icon="clock" tone={order.bill?.state === "overdue" ? "bad" : "ask"}>
           {texts.billOpen(formatCents(open, language))}
@@ -256,7 +196,7 @@ function StateLine({ order }: { order: DeskOrder }) {
   return (
     <section className="panel lined" aria-label={texts.state}>
       <ol className="line">
-        {stateSteps(order).map(({ state, stands, at }) => (
+        {stateSteps(order).map(({ state, stands, at, misses }) => (
           <li
             key={state}
             className={`is-${stands}`}
@@ -265,12 +205,16 @@ function StateLine({ order }: { order: DeskOrder }) {
             <Peg />
             <b>
               {stands === "done" && <Icon name="check" />}
-              {states[state]}
+              {stands === "missed" && <Icon name="st-miss" />}
+              {stands === "missed" ? states.missed : states[state]}
             </b>
             {at && (
               <small>
                 {formatDay(at, language)} {formatTime(at)}
               </small>
+            )}
+            {misses > (stands === "missed" ? 1 : 0) && (
+              <small className="line-misses">{texts.missed(misses)}</small>
             )}
           </li>
         ))}

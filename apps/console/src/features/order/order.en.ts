@@ -73,19 +73,39 @@ const methods: Record<PayMethod, string> = {
 };
 const paymentStates: Record<PaymentState, string> = {
   new: "started",
-  open: "open",
-  pending: "pending",
-  authorized: "authorized",
+  open: "waits for the customer",
+  pending: "the bank is handling it",
+  authorized: "approved, not collected yet",
   paid: "paid",
-  failed: "failed",
-  canceled: "cancelled",
-  expired: "expired",
+  failed: "failed, nothing was charged",
+  canceled: "stopped by the customer",
+  expired: "expired without payment",
 };
 const refundStates: Record<RefundState, string> = {
-  queued: "queued",
-  pending: "on its way",
-  done: "done",
-  failed: "failed",
+  queued: "goes out soon",
+  pending: "on its way to the customer",
+  done: "with the customer",
+  failed: "failed, the customer has nothing",
+};
+/** Acts inside a sentence. */
+const refused: Record<DeskAct, string> = {
+  "pick-up": "mark as picked up",
+  "miss-pickup": "mark the pickup as missed",
+  count: "count and weigh",
+  recount: "correct the bill",
+  deliver: "mark as delivered",
+  "miss-delivery": "mark the delivery as missed",
+  "move-pickup": "move the pickup",
+  "move-delivery": "move the delivery",
+  cancel: "cancel",
+  "edit-details": "change the details",
+  ready: "mark as ready",
+  "send-bill": "send the bill",
+  "free-line": "change an amount",
+  "waive-fee": "waive a fee",
+  refund: "refund",
+  "replace-link": "replace the link",
+  note: "write a note",
 };
 export default {
   loading: "Loading the order",
@@ -94,7 +114,7 @@ export default {
   goneHint: "Check the number, or search by name, address or phone number.",
   goneSearch: "Search",
   state: "State",
-  planned: (when: string) => `planned ${when}`,
+  missed: (misses: number) => (misses === 1 ? "missed once" : `missed ${misses} times`),
   bill: {
     title: "Bill",
     version: (version: number) => `version ${version}`,
@@ -119,7 +139,7 @@ export default {
     change: "Change",
     moving: { pickup: "Move the pickup", delivery: "Move the delivery" },
     loading: "Loading times",
-    follow: "The delivery comes too early now. Choose a new one",
+    follow: "This pickup is too late for the booked delivery. Choose a new delivery as well",
     leave: "Leave it",
     submit: (when: string) => `Move to ${when}`,
     fee: (amount: string) => `This costs the customer ${amount}, unless you waive it.`,
@@ -135,6 +155,16 @@ export default {
     refund: "Refund",
     methods,
     states: paymentStates,
+    takenBack: (amount?: string) =>
+      amount ? `paid, then ${amount} taken back by the bank` : "paid, then taken back by the bank",
+    advice: {
+      chargedBack: (taken: string, open: string) =>
+        `The bank took ${taken} back after it was paid. ${open} is open again. Call the customer, then send the bill again.`,
+      overpaid: (paid: string, total: string) =>
+        `${paid} was paid for a bill of ${total}. Refund the difference, unless it is on its way already.`,
+      overdue: (open: string) =>
+        `${open} should have been paid by now, and the reminder had no effect. Call the customer or send the bill again.`,
+    },
     refundStates,
     paidOtherwise: (how: string) => `paid in another way: ${how}`,
     awaits: {
@@ -199,7 +229,9 @@ export default {
     title: "Possible now",
     nothing: "Nothing now.",
     fee: (amount: string) => `costs ${amount}`,
-    not: (act: string, why: string) => `${act}: not now, ${why}.`,
+    not: (clauses: string) => `Not possible now: ${clauses}.`,
+    because: (acts: string, why: string) => `${acts}, because ${why}`,
+    refused,
   },
   acts,
   refusals,

@@ -7,7 +7,7 @@ const nl: typeof en = {
   goneHint: "Kijk het nummer na of zoek op naam, adres of telefoonnummer.",
   goneSearch: "Zoek",
   state: "Staat",
-  planned: (when) => `gepland ${when}`,
+  missed: (misses) => `${misses}× niet aangetroffen`,
   bill: {
     title: "Rekening",
     version: (version) => `versie ${version}`,
@@ -32,7 +32,7 @@ const nl: typeof en = {
     change: "Wijzig",
     moving: { pickup: "Ophalen wijzigen", delivery: "Bezorging wijzigen" },
     loading: "Tijden laden",
-    follow: "De bezorging komt nu te vroeg. Kies een nieuwe",
+    follow: "Dit ophalen is te laat voor de geplande bezorging. Kies ook een nieuwe bezorging",
     leave: "Laat zo",
     submit: (when) => `Zet op ${when}`,
     fee: (amount) => `Dit kost de klant ${amount}, tenzij je het kwijtscheldt.`,
@@ -54,15 +54,32 @@ const nl: typeof en = {
     },
     states: {
       new: "begonnen",
-      open: "open",
-      pending: "in behandeling",
-      authorized: "toegezegd",
+      open: "wacht op de klant",
+      pending: "in behandeling bij de bank",
+      authorized: "goedgekeurd, nog niet afgeschreven",
       paid: "betaald",
-      failed: "mislukt",
-      canceled: "afgebroken",
-      expired: "verlopen",
+      failed: "mislukt, er is niets afgeschreven",
+      canceled: "afgebroken door de klant",
+      expired: "verlopen zonder betaling",
     },
-    refundStates: { queued: "in de rij", pending: "onderweg", done: "gedaan", failed: "mislukt" },
+    takenBack: (amount) =>
+      amount
+        ? `betaald, daarna ${amount} door de bank teruggehaald`
+        : "betaald, daarna door de bank teruggehaald",
+    advice: {
+      chargedBack: (taken, open) =>
+        `De bank haalde ${taken} terug nadat er betaald was. Er staat weer ${open} open. Bel de klant, en stuur de rekening daarna opnieuw.`,
+      overpaid: (paid, total) =>
+        `Er is ${paid} betaald voor een rekening van ${total}. Betaal het verschil terug, tenzij dat al onderweg is.`,
+      overdue: (open) =>
+        `${open} had al betaald moeten zijn, ook na de herinnering. Bel de klant of stuur de rekening opnieuw.`,
+    },
+    refundStates: {
+      queued: "gaat zo weg",
+      pending: "onderweg naar de klant",
+      done: "bij de klant",
+      failed: "mislukt, de klant heeft niets",
+    },
     paidOtherwise: (how) => `anders uitbetaald: ${how}`,
     awaits: {
       desk: "De betaaldienst kreeg het niet bij de klant, die dat per mail weet.",
@@ -126,7 +143,27 @@ const nl: typeof en = {
     title: "Kan nu",
     nothing: "Nu niets.",
     fee: (amount) => `kost ${amount}`,
-    not: (act, why) => `${act}: kan niet, ${why}.`,
+    not: (clauses) => `Kan nu niet: ${clauses}.`,
+    because: (acts, why) => `${acts}, want ${why}`,
+    refused: {
+      "pick-up": "opgehaald melden",
+      "miss-pickup": "gemist ophalen melden",
+      count: "tellen en wegen",
+      recount: "de rekening aanpassen",
+      deliver: "bezorgd melden",
+      "miss-delivery": "gemiste bezorging melden",
+      "move-pickup": "ophalen wijzigen",
+      "move-delivery": "de bezorging wijzigen",
+      cancel: "annuleren",
+      "edit-details": "de gegevens wijzigen",
+      ready: "klaar melden",
+      "send-bill": "de rekening sturen",
+      "free-line": "een bedrag wijzigen",
+      "waive-fee": "kosten kwijtschelden",
+      refund: "terugbetalen",
+      "replace-link": "de link vervangen",
+      note: "een notitie schrijven",
+    },
   },
   acts: {
     "pick-up": "Meld opgehaald",

@@ -7,6 +7,7 @@ const WINDOW = { date: "2026-11-19", from: "18:00", to: "20:00", starts: "2026-1
 
 const order = (state: OrderState, ...events: OrderEventKind[]) => ({
   state,
+  awaits: null as DeskOrder["awaits"],
   pickup: WINDOW,
   delivery: WINDOW,
   history: events.map((kind, at) => ({
@@ -35,4 +36,30 @@ test("a cancelled order ends where it stopped", () => {
     "placed done",
     "cancelled now",
   ]);
+});
+
+test("a missed pickup stands in the line as missed, not as a pickup to come [DESK-03]", () => {
+  const missed = { ...order("placed", "placed", "pickup-missed"), awaits: "pickup" as const };
+  expect(stateSteps(missed)[1]).toEqual({
+    state: "picked-up",
+    stands: "missed",
+    at: "2026-11-11T10:00:00Z",
+    misses: 1,
+  });
+  expect(stateSteps(missed)[2]).toMatchObject({ stands: "next" });
+});
+
+test("a delivery planned again after two misses is to come, and keeps their number [DESK-03]", () => {
+  const ready = order("ready", "placed", "delivery-missed", "windows-changed", "delivery-missed");
+  expect(stateSteps({ ...ready, awaits: "delivery" })[4]).toMatchObject({
+    stands: "missed",
+    at: "2026-11-13T10:00:00Z",
+    misses: 2,
+  });
+  expect(stateSteps(ready)[4]).toEqual({
+    state: "delivered",
+    stands: "next",
+    at: WINDOW.starts,
+    misses: 2,
+  });
 });

@@ -1,25 +1,43 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
-import type { OrderState } from "@waslijn/contract/shared/order-life";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
+import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
 
 export type Step = {
   state: OrderState;
-  stands: "done" | "now" | "next";
+  /** `missed`: the driver came in vain, and no new window is chosen yet. */
+  stands: "done" | "now" | "next" | "missed";
   /** Actual or planned time. */
   at: string | undefined;
+  /** How often the driver came in vain. */
+  misses: number;
 };
 
-type Known = Pick<DeskOrder, "state" | "history" | "delivery" | "pickup">;
+type Known = Pick<DeskOrder, "state" | "history" | "delivery" | "pickup" | "awaits">;
+
+type Stop = { missed: OrderEventKind; kind: WindowKind };
+const STOPS: Partial<Record<OrderState, Stop>> = {
+  "picked-up": { missed: "pickup-missed", kind: "pickup" },
+  delivered: { missed: "delivery-missed", kind: "delivery" },
+};
 
 const LINE = ["placed", "picked-up", "counted", "ready", "delivered"] as const;
 
 /** Progress of an order: past, current and future states. A cancelled order ends where it stopped. */
-export function stateSteps({ state, history, pickup, delivery }: Known): Step[] {
+export function stateSteps({ state, history, pickup, delivery, awaits }: Known): Step[] {
   const reachedAt = (wanted: OrderState) => history.find(({ kind }) => kind === wanted)?.at;
+  const missesOf = (step: OrderState) =>
+    history.filter(({ kind }) => kind === STOPS[step]?.missed).map(({ at }) => at);
+  const step = (of: OrderState, stands: Step["stands"], at: string | undefined): Step => ({
+    state: of,
+    stands,
+    at,
+    misses: missesOf(of).length,
+  });
   if (state === "cancelled") {
     const reached = LINE.filter((one) => reachedAt(one));
     return [
-      ...reached.map((one): Step => ({ state: one, stands: "done", at: reachedAt(one) })),
-      { state, stands: "now", at: reachedAt("cancelled") },
+      ...reached.map((one) => step(one, "done", reachedAt(one))),
+      step(state, "now", reachedAt("cancelled")),
     ];
   }
   const now = LINE.indexOf(state);
@@ -27,9 +45,9 @@ export function stateSteps({ state, history, pickup, delivery }: Known): Step[] 
     "picked-up": pickup.starts,
     delivered: delivery?.starts,
   };
-  return LINE.map((one, at) => ({
-    state: one,
-    stands: at < now ? "done" : at === now ? "now" : "next",
-    at: at <= now ? reachedAt(one) : planned[one],
-  }));
+  return LINE.map((one, at) => {
+    if (at <= now) return step(one, at < now ? "done" : "now", reachedAt(one));
+    if (awaits && STOPS[one]?.kind === awaits) return step(one, "missed", missesOf(one).at(-1));
+    return step(one, "next", planned[one]);
+  });
 }

@@ -62,8 +62,8 @@ function State({ order }: { order: OrderListRow }) {
   const texts = useOrdersTexts();
   return (
     <>
-      <StateRing state={order.state} />
-      {order.misses > 0 && (
+      <StateRing state={order.state} awaits={order.awaits} />
+      {order.misses > (order.awaits ? 1 : 0) && (
         <span className="miss">
           <Icon name="st-miss" size="s" />
           <span className="hide">{texts.missed} </span>

@@ -18,3 +18,10 @@ test("the last good news stands alone, longer where it can be undone", () => {
   expect(withToast([good], undoable)).toEqual([undoable]);
   expect(Number(leavesAfterMs(undoable))).toBeGreaterThan(Number(leavesAfterMs(good)));
 });
+
+test("a failure goes when the same act succeeds; another act's stays", () => {
+  const mine: Toast = { ...bad, source: "order" };
+  const other: Toast = { kind: "bad", words: "Niet bewaard.", source: "note" };
+  const done: Toast = { ...good, source: "order" };
+  expect(withToast([mine, other], done)).toEqual([other, done]);
+});

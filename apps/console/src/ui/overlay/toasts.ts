@@ -5,6 +5,8 @@ export type Toast = {
   words: string;
   /** Reverts the act, where possible. */
   undo?: (() => void) | undefined;
+  /** What it is about: a success removes the failures of the same source. */
+  source?: string;
 };
 
 const SHOWN_MS = 6000;
@@ -17,9 +19,12 @@ export function leavesAfterMs({ kind, undo }: Toast): number | undefined {
   return undo ? UNDO_MS : SHOWN_MS;
 }
 
-/** A new success replaces the last one; failures stay, without duplicates. */
+/** A new success replaces the last one and the failures of its source; other failures stay, without duplicates. */
 export const withToast = (shown: readonly Toast[], next: Toast): Toast[] => [
-  ...shown.filter(({ kind, words }) => kind === "bad" && words !== next.words),
+  ...shown.filter(({ kind, words, source }) => {
+    const isSettled = next.kind === "good" && source !== undefined && source === next.source;
+    return kind === "bad" && words !== next.words && !isSettled;
+  }),
   next,
 ];
 

@@ -4,6 +4,7 @@ import { useLanguage } from "../../../i18n/language.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { ActDialog } from "./act-dialog.tsx";
+import { refusedActs } from "./refused-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { ACT_KEYS, type DialogProps } from "../use-order-acts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -31,11 +32,12 @@ const ICONS: Record<DeskAct, IconName> = {
 /** Acts that advance the order; the first possible one is the primary button. */
 const MAIN: DeskAct[] = ["pick-up", "count", "ready", "deliver", "send-bill"];
 
-/** Possible acts; expected but impossible ones show the reason (LIFE-03). */
+/** Possible acts; one sentence says why expected ones are not possible (LIFE-03). */
 export function CanPanel({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
   const language = useLanguage();
   const { can, cannot, start } = acts;
+  const refused = refusedActs(cannot, texts, language);
   const main = MAIN.find((act) => can.some((one) => one.act === act));
   return (
     <Panel title={texts.can.title}>
@@ -59,12 +61,12 @@ export function CanPanel({ order, acts }: DialogProps) {
           </li>
         ))}
       </ul>
-      {cannot.map(({ act, why }) => (
-        <p key={act} className="panel-foot">
+      {refused && (
+        <p className="panel-foot">
           <Icon name="info" size="s" />
-          {texts.can.not(texts.acts[act], texts.refusals[why])}
+          {refused}
         </p>
-      ))}
+      )}
       <ActDialog order={order} acts={acts} />
     </Panel>
   );

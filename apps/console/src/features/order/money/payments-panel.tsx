@@ -11,6 +11,7 @@ import { PaymentBadge } from "../../../parts/payment-badge.tsx";
 import type { DialogProps } from "../use-order-acts.ts";
 import { reasonWords } from "../event-words.ts";
 import { sideInWords } from "./book-sides.ts";
+import { billAdvice, paymentWords } from "./payment-words.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { Ask } from "../../../ui/overlay/ask.tsx";
 import { RadioField, TextField } from "../../../ui/form/field.tsx";
@@ -36,12 +37,12 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
   const sidesOf = (book: Book, ours: string, theirs: string): string =>
     book === "invoice" ? "" : (book === "sums" ? texts.sidesSums : texts.sides)(ours, theirs);
   const lines = [
-    ...order.payments.map(({ id, method, cents, state, changedAt }) => ({
-      id,
-      what: texts.methods[method],
-      cents,
-      state: texts.states[state],
-      at: changedAt,
+    ...order.payments.map((payment) => ({
+      id: payment.id,
+      what: texts.methods[payment.method],
+      cents: payment.cents,
+      state: paymentWords(payment, texts, language),
+      at: payment.changedAt,
       refund: undefined,
     })),
     ...order.refunds.map((refund) => ({
@@ -53,6 +54,7 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
       refund,
     })),
   ];
+  const advice = billAdvice(order, texts, language);
   const retry = ({ id, cents }: Refund): void =>
     void acts.change(texts.retried(formatCents(cents, language)), (version) =>
       withPasskey(() =>
@@ -90,6 +92,12 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
             </li>
           ))}
         </ul>
+      )}
+      {advice && (
+        <p className="panel-foot">
+          <Icon name="warn" size="s" />
+          {advice}
+        </p>
       )}
       {order.differences.map(({ what, ours, theirs, since }) => (
         <p key={what} className="panel-foot">

@@ -3,21 +3,79 @@ import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import type { DeskOrder } from "@waslijn/contract/console/order";
-import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language.tsx";
+import { useMoment } from "../../i18n/use-today.ts";
+import { Panel } from "../../ui/panel.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { firstPick, pickedHour, stampOf, type Picked } from "../../parts/pick-window.ts";
 import { WindowPicker } from "../../parts/window-picker.tsx";
-import type { OrderActs } from "./use-order-acts.ts";
+import { ACT_KEYS, type OrderActs } from "./use-order-acts.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
+
+type TimesProps = { order: DeskOrder; acts: OrderActs };
+type Props = TimesProps & { kind: WindowKind };
+
+/** Pickup and delivery; each is changed in place. */
+export function TimesPanel({ order, acts }: TimesProps) {
+  const texts = useOrderTexts().times;
+  const moving = (["pickup", "delivery"] as const).find((kind) => acts.doing === `move-${kind}`);
+  return (
+    <Panel title={texts.title}>
+      <div className="rows">
+        <Time kind="pickup" order={order} acts={acts} />
+        <Time kind="delivery" order={order} acts={acts} />
+      </div>
+      {moving && <MoveForm key={moving} kind={moving} order={order} acts={acts} />}
+    </Panel>
+  );
+}
+
+const DONE_BY = { pickup: "picked-up", delivery: "delivered" } as const;
+
+function Time({ kind, order, acts }: Props) {
+  const texts = useOrderTexts().times;
+  const language = useLanguage();
+  const moment = useMoment();
+  const window = order[kind];
+  const act = `move-${kind}` as const;
+  const done = order.history.find((event) => event.kind === DONE_BY[kind]);
+  const mayMove = acts.can.some((one) => one.act === act) && acts.doing !== act;
+  return (
+    <div className="wrow">
+      <Icon name={done ? "check" : kind === "pickup" ? "clock" : "van"} />
+      <span className="w-what">{texts[kind]}</span>
+      {window ? (
+        <>
+          <b>{formatLongDate(window.date, language)}</b>
+          <span className="nb">{formatHours(window)}</span>
+        </>
+      ) : (
+        <span className="quiet">{texts.none}</span>
+      )}
+      {done && (
+        <span className="quiet">
+          {texts.done(moment(done.at))}
+          {done.who.name && `, ${done.who.name}`}
+        </span>
+      )}
+      {order.awaits === kind && <span className="bad">{texts.awaits}</span>}
+      {mayMove && (
+        <Button look="quiet" size="s" className="end" onClick={() => acts.start(act)}>
+          {texts.change}
+          <kbd>{ACT_KEYS[act]}</kbd>
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** Windows an order can be moved to; a delivery optionally after another pickup. */
 const windowsQuery = (number: string, kind: WindowKind, pickup?: Picked) =>
@@ -31,10 +89,8 @@ const windowsQuery = (number: string, kind: WindowKind, pickup?: Picked) =>
       }),
   });
 
-type Props = { kind: WindowKind; order: DeskOrder; acts: OrderActs };
-
 /** Chooses another day and window; shows the fee first. */
-export function MoveForm({ kind, order, acts }: Props) {
+function MoveForm({ kind, order, acts }: Props) {
   const texts = useOrderTexts().times;
   const dates = useQuery(windowsQuery(order.number, kind));
   return (
@@ -56,20 +112,20 @@ export function MoveForm({ kind, order, acts }: Props) {
   );
 }
 
-const isTooEarly = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && failure.is("delivery_too_early");
+const NO_DELIVERY: Picked = { date: "", from: "" };
 
 function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
   const texts = useOrderTexts().times;
   const language = useLanguage();
   const current = order[kind];
   const [picked, setPicked] = useState(() => firstPick(dates, current));
-  /** A new delivery, needed when the new pickup is too late for the current one (LIFE-06). */
-  const [delivery, setDelivery] = useState<Picked>();
+  /** A new delivery, needed when the new pickup is too late for the booked one (LIFE-06). */
+  const [delivery, setDelivery] = useState(NO_DELIVERY);
   const [waived, setWaived] = useState("");
   const chosen = pickedHour(dates, picked);
   const action = acts.can.find(({ act }) => act === `move-${kind}`);
-  const isComplete = chosen && (!delivery || delivery.from !== "");
+  const follows = chosen?.deliveryFollows === true;
+  const isComplete = chosen && (!follows || delivery.from !== "");
   const move = (): void => {
     if (!chosen || !isComplete) return;
     const { number } = order;
@@ -83,15 +139,14 @@ function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
           ...(waived.trim() && { waived: waived.trim() }),
         },
       });
-    const now = kind === "pickup" ? { pickup: picked, delivery } : { delivery: picked };
+    const now =
+      kind === "pickup"
+        ? { pickup: picked, delivery: follows ? delivery : undefined }
+        : { delivery: picked };
     const stamp = (window: Picked | null | undefined) => (window ? stampOf(window) : undefined);
     void acts.change(
       texts.moved(`${formatLongDate(picked.date, language)} ${formatHours(chosen)}`),
-      (version) =>
-        send(version, stamp(now.pickup), stamp(now.delivery)).catch((failure: unknown) => {
-          if (isTooEarly(failure)) setDelivery({ date: "", from: "" });
-          throw failure;
-        }),
+      (version) => send(version, stamp(now.pickup), stamp(now.delivery)),
       // No undo for a paid change: moving back may cost a fee, which the form has to show.
       action?.may === "free"
         ? ({ version }) =>
@@ -110,10 +165,10 @@ function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
         takesFocus
         onPick={(next) => {
           setPicked(next);
-          setDelivery(undefined);
+          setDelivery(NO_DELIVERY);
         }}
       />
-      {delivery && <Follow order={order} pickup={picked} picked={delivery} onPick={setDelivery} />}
+      {follows && <Follow order={order} pickup={picked} picked={delivery} onPick={setDelivery} />}
       {action?.may === "fee" && (
         <div className="rebook-fee">
           <p className="note">
@@ -150,7 +205,7 @@ type FollowProps = {
   onPick: (picked: Picked) => void;
 };
 
-/** Chooses a delivery after the new pickup, because the current one is too early. */
+/** Chooses a delivery after the new pickup, because the booked one is too early. */
 function Follow({ order, pickup, picked, onPick }: FollowProps) {
   const texts = useOrderTexts().times;
   const dates = useQuery(windowsQuery(order.number, "delivery", pickup));
@@ -159,13 +214,5 @@ function Follow({ order, pickup, picked, onPick }: FollowProps) {
     return <Failed failure={dates.error} onRetry={() => void dates.refetch()} />;
   }
   const shown = picked.date ? picked : firstPick(dates.data);
-  return (
-    <WindowPicker
-      title={texts.follow}
-      dates={dates.data}
-      picked={shown}
-      takesFocus
-      onPick={onPick}
-    />
-  );
+  return <WindowPicker title={texts.follow} dates={dates.data} picked={shown} onPick={onPick} />;
 }
