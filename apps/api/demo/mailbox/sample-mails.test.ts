@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { overrideBusiness } from "@waslijn/contract/shared/brands/business";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
 import type { MailKind } from "../../src/outbox/mail-job.ts";
 import { renderHtml } from "../../src/modules/messages/render-html.ts";
@@ -76,6 +77,16 @@ describe("every mail", () => {
         /src="cid:logo-light@waslijn.example" alt="Waslijn" width="132" height="42"/,
       );
       expect(logos[1]).toMatch(/src="cid:logo-dark@.*display:none/);
+    }
+  });
+
+  test("of a business with a name of its own shows that name instead of the logo [SET-01]", () => {
+    overrideBusiness({ name: "Wasserij Zon" });
+    onTestFinished(() => overrideBusiness({}));
+    for (const { content, language } of samples) {
+      const html = renderHtml(content, language);
+      expect(html).not.toContain("<img");
+      expect(html).toMatch(/<p [^>]*>Wasserij Zon<\/p>/);
     }
   });
 

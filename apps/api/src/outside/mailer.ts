@@ -1,5 +1,6 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
+import { hasBrandLogo } from "@waslijn/contract/shared/brands/business";
 import type { Env } from "../env.ts";
 import { mailLogos } from "./mail-logo.ts";
 
@@ -38,7 +39,7 @@ export function openMailer(env: Env): Mailer | undefined {
       await open.sendMail({
         ...mail,
         to: { name: "", address: to },
-        attachments: [...files, ...(await mailLogos())],
+        attachments: [...files, ...(hasBrandLogo() ? await mailLogos() : [])],
         // Without this nodemailer counts the characters of each mail to choose the same encoding, a seventh of the
         // sending time.
         textEncoding: "quoted-printable",

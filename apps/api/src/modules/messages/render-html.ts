@@ -5,6 +5,7 @@ import { MAIL_LOGO } from "../../outside/mail-logo.ts";
 import type { Block, Fact, MailContent, Peg, Terms } from "./mail-content.ts";
 import { mailWords } from "./mail-words.ts";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
+import { hasBrandLogo } from "@waslijn/contract/shared/brands/business";
 
 const colour = (name: keyof typeof brandLook.colours): readonly [string, string] =>
   brandLook.colours[name];
@@ -76,7 +77,7 @@ export function renderHtml(content: MailContent, language: Language): string {
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(content.preview)}</div>
 <table ${TABLE} ${look("page")}><tr><td align="center" style="padding:24px 12px">
 <table ${TABLE} ${look("card", "max-width:600px;border-radius:12px")}>
-<tr><td style="padding:24px 20px 4px">${logoImage("logo", MAIL_LOGO.light.cid, "display:block")}${logoImage("logo-dark", MAIL_LOGO.dark.cid, "display:none;mso-hide:all")}</td></tr>
+<tr><td style="padding:24px 20px 4px">${renderLogo()}</td></tr>
 <tr><td style="padding:8px 0 20px">${renderLine(content.line)}</td></tr>
 <tr><td style="padding:0 20px 12px">
 <h1 ${look("ink", `${FONT};font-size:26px;line-height:32px;letter-spacing:-0.3px;margin:0 0 12px`)}>${escapeHtml(content.title)}</h1>
@@ -89,6 +90,12 @@ ${content.blocks.map(renderBlock).join("\n")}
 </html>
 `;
 }
+
+/** The logo in both schemes, or the name of a business that has another one than the logo. */
+const renderLogo = (): string =>
+  hasBrandLogo()
+    ? `${logoImage("logo", MAIL_LOGO.light.cid, "display:block")}${logoImage("logo-dark", MAIL_LOGO.dark.cid, "display:none;mso-hide:all")}`
+    : `<p ${look("ink", `${FONT};font-size:26px;line-height:30px;font-weight:bold;letter-spacing:-0.5px;margin:0`)}>${escapeHtml(brand.name)}</p>`;
 
 /** The name in its place looks like a heading where a program does not show images. */
 const logoImage = (name: string, cid: string, style: string): string =>

@@ -33,6 +33,9 @@ const defaultPhoneLink = brand.phoneLink;
 /** As it is now, with the settings. */
 export const currentBusiness = (): Business => ({ ...ofBrand(brand), ...ofFoot(brandFoot) });
 
+/** Whether the brand file's logo, which spells its name, is the business's. */
+export const hasBrandLogo = (): boolean => brand.name === defaultBusiness.name;
+
 const phoneLinkOf = (phone: string): string =>
   phone === defaultBusiness.phone ? defaultPhoneLink : `tel:${phone.replace(/[^\d+]/g, "")}`;
 

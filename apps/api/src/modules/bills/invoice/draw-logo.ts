@@ -1,7 +1,8 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
+import { hasBrandLogo } from "@waslijn/contract/shared/brands/business";
 import { LOGO_FRAME } from "@waslijn/contract/shared/brands/brand-shape";
-import { drawElement, type Pen } from "./pen.ts";
+import { drawElement, selectFace, type Pen } from "./pen.ts";
 
 const [LEFT = 0, TOP = 0, WIDTH = 1, HEIGHT = 1] = LOGO_FRAME.split(" ").map(Number);
 const [INK] = brandLook.colours.ink;
@@ -10,10 +11,20 @@ const [SUN] = brandLook.colours.sun;
 
 type Place = { x: number; y: number; width: number };
 
-/** Draws the brand's logo from the tags of its look: a rope, a word as outlines or letters, and pegs. */
+/** Draws the logo, or the name of a business that has another one, from the tags of its look: a rope, a word as outlines or letters, and pegs. */
 export function drawLogo(pen: Pen, place: Place): void {
   const { x, y, width } = place;
   const height = (width * HEIGHT) / WIDTH;
+  if (!hasBrandLogo()) {
+    drawElement(pen, pen.root, "P", () => {
+      const name = selectFace(pen.doc, brand.name, "head");
+      pen.doc
+        .fontSize(22)
+        .fillColor(INK)
+        .text(name, x, y, { width: 2 * width });
+    });
+    return;
+  }
   drawElement(pen, pen.root, "Figure", () => drawTags(pen, place), {
     alt: brand.name,
     bbox: [x, y, x + width, y + height],

@@ -1,3 +1,4 @@
+import { overrideBusiness } from "@waslijn/contract/shared/brands/business";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -108,6 +109,14 @@ describe("PDFs", () => {
     expect(structure).toMatch(/H1[^"]*"Factuur"/);
     expect(run("pdfinfo", ["-struct", "-"], pdf)).toMatch(/TH:\n +\/Scope \/Column/);
     expect(readable(pdf)).toMatch(/\/Alt \(Waslijn\)/);
+  });
+
+  test("an invoice of a business with a name of its own has no logo of another [SET-01]", async () => {
+    overrideBusiness({ name: "Wasserij Zon" });
+    onTestFinished(() => overrideBusiness({}));
+    const pdf = await drawInvoice(sheet(1), "nl");
+    expect(types(structureOf(pdf))).not.toContain("Figure");
+    expect(wordsIn(pdf)).toContain("Wasserij Zon");
   });
 
   test("header cells and footer that are printed on each page are read once [MINE-07]", async () => {
