@@ -141,10 +141,9 @@ export const MOLLIE_ANSWERS: Record<string, Answer> = {
     payment("tr_expired", "expired", { expiredAt: "2026-11-15T08:15:00+00:00" }),
   ),
   ...Object.fromEntries(
-    ["queued", "pending", "processing", "refunded", "failed", "canceled"].map((status) => [
-      `GET /payments/tr_refund${status}`,
-      ok(refunded(`tr_refund${status}`, status)),
-    ]),
+    ["queued", "pending", "processing", "refunded", "failed", "canceled", "recalled"].map(
+      (status) => [`GET /payments/tr_refund${status}`, ok(refunded(`tr_refund${status}`, status))],
+    ),
   ),
   "GET /payments/tr_chargedback": ok(chargedBack("tr_chargedback", null)),
   "GET /payments/tr_reversed": ok(chargedBack("tr_reversed", "2026-11-25T08:00:00+00:00")),

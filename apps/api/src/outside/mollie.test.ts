@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { OUR_PAYMENT, OUR_REFUND } from "../../test/mollie-answers.ts";
 import { standInForMollie, type MollieStandIn } from "../../test/mollie-stand-in.ts";
 import { toAmount, toCents, openMollie } from "./mollie.ts";
@@ -84,6 +84,23 @@ describe("what only Mollie has [PAY-04]", () => {
     ["canceled", "failed"],
   ])("a refund that is %s counts as %s", async (status, state) => {
     expect((await service.find(`tr_refund${status}`))?.refunds).toMatchObject([{ state }]);
+  });
+
+  test("a refund of a status that we do not know is pending and logged, and its payment is booked", async () => {
+    const warnings: Error[] = [];
+    const keep = (warning: Error) => warnings.push(warning);
+    process.on("warning", keep);
+    onTestFinished(() => void process.off("warning", keep));
+    expect(await service.find("tr_refundrecalled")).toMatchObject({
+      state: "paid",
+      paidCents: 6246,
+      refunds: [{ state: "pending" }],
+    });
+    await vi.waitFor(() =>
+      expect(warnings).toMatchObject([
+        { code: "UNKNOWN_REFUND_STATUS", message: expect.stringContaining('"recalled"') },
+      ]),
+    );
   });
 
   test("a payment that somebody made by hand has no id of ours", async () => {

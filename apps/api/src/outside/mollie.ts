@@ -33,7 +33,7 @@ const metadata = z.optional(z.unknown());
 const refundAnswer = z.object({
   id: z.string(),
   amount: amountAnswer,
-  status: z.enum(["queued", "pending", "processing", "refunded", "failed", "canceled"]),
+  status: z.string(),
   metadata,
 });
 
@@ -88,21 +88,36 @@ const ourMetadata = z.object({ id: z.uuid() });
 
 const oursIn = (metadata: unknown): string | undefined => ourMetadata.safeParse(metadata).data?.id;
 
-const REFUND_STATE = {
+const REFUND_STATE: Partial<Record<string, ServiceRefund["state"]>> = {
   queued: "pending",
   pending: "pending",
   processing: "pending",
   refunded: "done",
   failed: "failed",
   canceled: "failed",
-} as const satisfies Record<RefundAnswer["status"], ServiceRefund["state"]>;
+};
 
-const toServiceRefund = (answer: RefundAnswer): ServiceRefund => ({
-  id: answer.id,
-  ours: oursIn(answer.metadata),
-  cents: toCents(answer.amount),
-  state: REFUND_STATE[answer.status],
+const toServiceRefund = ({ id, metadata, amount, status }: RefundAnswer): ServiceRefund => ({
+  id,
+  ours: oursIn(metadata),
+  cents: toCents(amount),
+  state: REFUND_STATE[status] ?? unknownState(id, status),
 });
+
+/**
+ * A status that Mollie added after this version. The refund counts as pending, so that it stays in the books and is
+ * polled, and its payment is booked whatever the status means.
+ */
+function unknownState(id: string, status: string): ServiceRefund["state"] {
+  process.emitWarning(
+    `Refund ${id} has the unknown status ${JSON.stringify(status.slice(0, 40))}`,
+    {
+      type: "PaymentService",
+      code: "UNKNOWN_REFUND_STATUS",
+    },
+  );
+  return "pending";
+}
 
 type MollieAccess = {
   key: string;

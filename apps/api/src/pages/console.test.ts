@@ -75,6 +75,7 @@ describe("the console's own pages", () => {
   test("its files are kept for good, and one that is not there is no document", async () => {
     const file = await app.inject("/console/assets/index-a1b2c3.js");
     expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(file.headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect((await app.inject("/console/assets/index-old.js")).statusCode).toBe(404);
   });
 });

@@ -79,6 +79,7 @@ export async function serveConsole(
     setHeaders: (reply) => {
       void reply
         .header("cache-control", `public, max-age=${YEAR}, immutable`)
+        .header("cross-origin-resource-policy", "same-origin")
         .header("x-robots-tag", "noindex");
     },
   });

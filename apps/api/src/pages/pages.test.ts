@@ -2,7 +2,7 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { PayView } from "@waslijn/contract/customer/bills";
 import { type Role, asOfPath } from "@waslijn/contract/console/codes";
 import type { FastifyInstance } from "fastify";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -40,6 +40,8 @@ type Drawn = OwnData & { url: string; catalogue: Pick<Catalogue, "services"> };
 async function openPages(settings: Record<string, string> = {}) {
   const client = mkdtempSync(join(tmpdir(), "waslijn-pages-"));
   writeFileSync(join(client, "file.txt"), "a file");
+  mkdirSync(join(client, "assets"));
+  writeFileSync(join(client, "assets/app-1a2b3c.js"), "");
   const it = await openTestApp("PostgreSQL", { settings });
   const rendered: string[] = [];
   const loadPrices: (number | undefined)[] = [];
@@ -149,6 +151,13 @@ describe("pages", () => {
       "strict-transport-security": "max-age=63072000",
       "x-content-type-options": "nosniff",
     });
+  });
+
+  test("scripts and fonts are for our own pages, icons for other sites too", async () => {
+    const policyOf = async (url: string) =>
+      (await app.inject(url)).headers["cross-origin-resource-policy"];
+    expect(await policyOf("/assets/app-1a2b3c.js")).toBe("same-origin");
+    expect(await policyOf("/file.txt")).toBe("cross-origin");
   });
 
   test("the page about the API stands beside its calls, and is drawn once", async () => {

@@ -206,10 +206,13 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     globIgnore: [".vite/**"],
     setHeaders: (reply, path) => {
       const lasting = path.includes("/assets/") || path.includes("/fonts/");
-      void reply.header(
-        "cache-control",
-        lasting ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
-      );
+      void reply
+        .header(
+          "cache-control",
+          lasting ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
+        )
+        // Icons and the social media image are shown by other sites.
+        .header("cross-origin-resource-policy", lasting ? "same-origin" : "cross-origin");
     },
   });
 }

@@ -14,6 +14,8 @@ const TAG_MANAGER = {
 };
 const NO_TAG_MANAGER: typeof TAG_MANAGER = { script: [], report: [] };
 
+export const NO_DEVICES = "camera=(), microphone=(), geolocation=(), payment=()";
+
 export type Hashes = { script: string[]; style: string[] };
 
 /** Additional headers of pages. Inline scripts and styles are allowed only by hash. */
@@ -27,8 +29,7 @@ export function securityHeaders(
     "referrer-policy": isPrivate ? "no-referrer" : "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy":
-      "camera=(), microphone=(), geolocation=(), payment=(), screen-wake-lock=(self)",
+    "permissions-policy": `${NO_DEVICES}, screen-wake-lock=(self)`,
   };
   if (!env.FRAME_ANCESTORS) headers["x-frame-options"] = "DENY";
   return headers;

@@ -140,10 +140,11 @@ export const PEPPOL_RULES: Rule[] = [
   [
     "NL-R-007",
     "The supplier MUST provide a means of payment if the payment is from customer to supplier.",
-    ({ root, isCredit }) =>
-      isCredit ||
-      cents(root, "cac:LegalMonetaryTotal/cbc:PayableAmount") <= 0 ||
-      all(root, "cac:PaymentMeans").length > 0,
+    ({ root, isCredit }) => {
+      const payable = cents(root, "cac:LegalMonetaryTotal/cbc:PayableAmount");
+      const isToCustomer = isCredit ? payable >= 0 : payable <= 0;
+      return isToCustomer || all(root, "cac:PaymentMeans").length > 0;
+    },
   ],
   [
     "NL-R-008",

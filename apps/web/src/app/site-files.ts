@@ -35,6 +35,18 @@ Disallow: /api/
 Sitemap: ${origin}/sitemap.xml
 `;
 
+/** Half a year: RFC 9116 asks for less than a year, so that a forgotten address ends. */
+const SECURITY_DAYS = 180;
+
+const security = (origin: string, now: Date): string => {
+  const expires = new Date(now.getTime() + SECURITY_DAYS * 86_400_000);
+  return `Contact: mailto:${brand.email}
+Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}
+Preferred-Languages: ${LANGUAGES.join(", ")}
+Canonical: ${origin}/.well-known/security.txt
+`;
+};
+
 const manifest = (): string =>
   JSON.stringify({
     name: brand.name,
@@ -62,5 +74,9 @@ const manifest = (): string =>
 export const siteFiles: Record<string, (origin: string) => SiteFile> = {
   "/sitemap.xml": (origin) => ({ type: "application/xml; charset=utf-8", body: sitemap(origin) }),
   "/robots.txt": (origin) => ({ type: "text/plain; charset=utf-8", body: robots(origin) }),
+  "/.well-known/security.txt": (origin) => ({
+    type: "text/plain; charset=utf-8",
+    body: security(origin, new Date()),
+  }),
   "/manifest.webmanifest": () => ({ type: "application/manifest+json", body: manifest() }),
 };

@@ -1,6 +1,7 @@
 import { brandStyle, brandLogo } from "@waslijn/contract/shared/brands/brand-style";
 import { createHash } from "node:crypto";
 import type { DrawnPage } from "../page-cache.ts";
+import { NO_DEVICES } from "../security-headers.ts";
 import type { Docs } from "../web-build.ts";
 import { endpoints } from "@waslijn/contract/customer/endpoints";
 import type { Endpoint } from "@waslijn/contract/shared/endpoint";
@@ -128,9 +129,11 @@ export function drawDocs({ style, example }: Docs): DrawnPage {
     language: "en",
     html,
     headers: {
-      "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": NO_DEVICES,
       "x-frame-options": "DENY",
     },
   };

@@ -67,6 +67,7 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
   const above = (inSight[0]?.start ?? 0) - virtual.options.scrollMargin;
   const below =
     virtual.getTotalSize() - ((inSight.at(-1)?.end ?? 0) - virtual.options.scrollMargin);
+  const columnCount = table.getAllLeafColumns().length + 1;
   return (
     <div className="tbl-wide">
       {/* The virtual list draws its own header cells and spacers. */}
@@ -102,7 +103,7 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
           </tr>
         </thead>
         <tbody ref={body}>
-          <Space height={above} />
+          <Space columns={columnCount} height={above} />
           {inSight.map(({ index }) => {
             const row = rows[index];
             return (
@@ -135,7 +136,7 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
               )
             );
           })}
-          <Space height={below} />
+          <Space columns={columnCount} height={below} />
         </tbody>
       </table>
     </div>
@@ -145,8 +146,13 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
 const rowLook = (isCursor: boolean, isChosen: boolean): string =>
   [isCursor && "is-cursor", isChosen && "is-chosen"].filter(Boolean).join(" ");
 
-/** Spacer for the rows outside the viewport. */
-function Space({ height }: { height: number }) {
+/** Spacer for the rows outside the viewport; a row without a cell is not valid HTML. */
+export function Space({ columns, height }: { columns: number; height: number }) {
   if (height <= 0) return null;
-  return <tr aria-hidden="true" style={{ height }} />;
+  return (
+    <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden and no control */}
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
 }

@@ -212,6 +212,7 @@ test.each([
     'schemeID="0088">90000011</cbc:CompanyID>',
   ],
   ["NL-R-007", invoice, /<cac:PaymentMeans>.*<\/cac:PaymentMeans>/, ""],
+  ["NL-R-007", credit, /(<cbc:PayableAmount currencyID="EUR">)/, "$1-"],
   ["NL-R-008", invoice, "<cbc:PaymentMeansCode>58", "<cbc:PaymentMeansCode>1"],
   [
     "Invoice/DueDate",
