@@ -1,29 +1,13 @@
-import {
-  SMART_BANNER_CLOSED_DAYS,
-  SMART_BANNER_INSTALLED_DAYS,
-} from "@waslijn/contract/shared/constants";
-import { readCookie, writeCookie } from "../../lib/cookies.ts";
+import { readCookie } from "../../lib/cookies.ts";
 
-const CLOSED = "smartbanner-closed";
-const INSTALLED = "smartbanner-installed";
+export const CLOSED = "smartbanner-closed";
+export const INSTALLED = "smartbanner-installed";
 
 /** Hidden while either cookie exists; shown again when it expires, as a reminder (CHROME-18, 19). */
 export const isBannerHidden = (): boolean =>
   readCookie(CLOSED) !== undefined || readCookie(INSTALLED) !== undefined;
 
-export const bannerClosed = (): void => writeCookie(CLOSED, "true", SMART_BANNER_CLOSED_DAYS);
-export const bannerInstalled = (): void =>
-  writeCookie(INSTALLED, "true", SMART_BANNER_INSTALLED_DAYS);
-
-export const PLATFORMS = ["ios", "android", "windows", "kindle"] as const;
-export type Platform = (typeof PLATFORMS)[number];
-
-export const STORE_NAMES: Record<Platform, string> = {
-  ios: "App Store",
-  android: "Google Play",
-  windows: "Microsoft Store",
-  kindle: "Amazon Appstore",
-};
+export type Platform = "ios" | "android" | "windows" | "kindle";
 
 /** Kindle and Windows Phone user agents contain "Android" too, so they are tested first. */
 const SIGNS: readonly (readonly [Platform, RegExp])[] = [

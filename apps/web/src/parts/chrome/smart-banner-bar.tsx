@@ -1,15 +1,21 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import {
+  SMART_BANNER_CLOSED_DAYS,
+  SMART_BANNER_INSTALLED_DAYS,
+} from "@waslijn/contract/shared/constants";
+import { writeCookie } from "../../lib/cookies.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { useChromeTexts } from "../../i18n/part-texts.ts";
-import { STORE_NAMES, type Platform, bannerClosed, bannerInstalled } from "./platform.ts";
+import { CLOSED, INSTALLED, type Platform } from "./platform.ts";
+import { STORE_NAMES } from "./store-names.ts";
 import styles from "./smart-banner-bar.module.css";
 
 type Props = { platform: Platform; onHide: () => void };
 
 export default function SmartBannerBar({ platform, onHide }: Props) {
   const texts = useChromeTexts().smartBanner;
-  const answer = (remember: () => void) => () => {
-    remember();
+  const answer = (cookie: string, days: number) => () => {
+    writeCookie(cookie, "true", days);
     onHide();
   };
   return (
@@ -19,7 +25,7 @@ export default function SmartBannerBar({ platform, onHide }: Props) {
           className={styles.close}
           label={texts.close}
           icon="close"
-          onClick={answer(bannerClosed)}
+          onClick={answer(CLOSED, SMART_BANNER_CLOSED_DAYS)}
         />
         <img
           className={styles.icon}
@@ -38,7 +44,7 @@ export default function SmartBannerBar({ platform, onHide }: Props) {
           href={brand.stores[platform]}
           rel="noopener"
           aria-label={`${texts.action}: ${STORE_NAMES[platform]}`}
-          onClick={answer(bannerInstalled)}
+          onClick={answer(INSTALLED, SMART_BANNER_INSTALLED_DAYS)}
         >
           {texts.action}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Drawing, Icon } from "../../../ui/drawing.tsx";
 import styles from "../app-block.module.css";
 import { useFrameTexts } from "./frame-texts.ts";
-import { STORE_NAMES } from "../platform.ts";
+import { STORE_NAMES } from "../store-names.ts";
 
 /** The two large stores; on a device of one platform the other is hidden (CHROME-06). */
 const HEADER_STORES = ["ios", "android"] as const;
