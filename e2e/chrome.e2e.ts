@@ -430,6 +430,10 @@ test.describe("on a low screen, before consent is answered", () => {
     await expect(banner.getByRole("link", { name: "Privacy & cookies" })).toBeVisible();
     const box = await banner.boundingBox();
     expect(box?.height).toBeLessThan(110);
+    // The hint is above the bar, not in it: banner and bar together leave two thirds of the screen.
+    const button = await visitor.button(visitor.words.next).boundingBox();
+    expect(664 - (button?.y ?? 0)).toBeLessThan(200);
+    await expect(page.locator("form [data-why]")).toBeVisible();
     const focused = await field.boundingBox();
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   });

@@ -35,7 +35,13 @@ declare global {
   }
 }
 
-for (const path of ["/nl/", "/nl/?page=address-selection", "/nl/retail", "/nl/b2b"]) {
+for (const path of [
+  "/nl/",
+  "/nl/?page=address-selection",
+  "/nl/?page=address-selection&postalCode=2011DB",
+  "/nl/retail",
+  "/nl/b2b",
+]) {
   test(`on ${path} nothing moves when the scripts take over`, async ({ page }) => {
     const scripts = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {

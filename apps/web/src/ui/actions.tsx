@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./actions.module.css";
 
-/** Bar with Back and the primary button; sticky at the bottom on phones. */
+/** Bar with Back and the primary button; sticky at the bottom on phones, except at very large font sizes. */
 export function Actions({
   children,
   why,
@@ -14,14 +14,16 @@ export function Actions({
   className?: string | undefined;
 }) {
   return (
-    <div className={classes(styles.actions, className)}>
+    <>
       {why ? <Why>{why}</Why> : null}
-      <div className={styles.row}>{children}</div>
-    </div>
+      <div className={classes(styles.actions, className)}>
+        <div className={styles.row}>{children}</div>
+      </div>
+    </>
   );
 }
 
-/** Message next to a disabled button: what it waits for. */
+/** Message above a disabled button: what it waits for. Not in the bar, which would cover more of the form. */
 export function Why({ children }: { children: ReactNode }) {
   return (
     <p className={styles.why} data-why>
