@@ -37,7 +37,7 @@ test("a price applied while the server runs shows on price list, estimate and ov
 }) => {
   const visitor = new OrderVisitor(page, "en");
   await visitor.comesBackTo("overview");
-  await expect(page.getByText("34.95")).toBeVisible();
+  await expect(page.getByText("minimum of €34.95")).toBeVisible();
 
   await applyPrices(server, {
     "prices.json": ['"cents": 2495, "position": 1}', '"cents": 2650, "position": 1}'],
@@ -45,7 +45,7 @@ test("a price applied while the server runs shows on price list, estimate and ov
   });
 
   await visitor.comesBackTo("overview");
-  await expect(page.getByText("39.95")).toBeVisible();
+  await expect(page.getByText("minimum of €39.95")).toBeVisible();
   await expect(page.getByText("34.95")).toHaveCount(0);
 
   await open(page, "/en/pricelist#estimate");
@@ -54,6 +54,6 @@ test("a price applied while the server runs shows on price list, estimate and ov
   const estimate = page.locator("#estimate");
   await estimate.getByLabel("Wash and fold, kilos", { exact: true }).fill("6");
   // 26.50 and 9.95 for pickup and delivery, against the new minimum of 39.95.
-  await expect(estimate).toContainText("Up to the minimum€3.50");
+  await expect(estimate).toContainText("Up to the minimum of €39.95€3.50");
   await expect(estimate).toContainText("€39.95");
 });

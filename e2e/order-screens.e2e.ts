@@ -1,6 +1,8 @@
-import { DESKTOP, expect, ready, test } from "./fixtures.ts";
+import type { Locator } from "@playwright/test";
+import { DESKTOP, expect, PHONE, ready, test } from "./fixtures.ts";
 import { emptyWindows, eventsOf, OrderVisitor, PASSWORD } from "./order-visitor.ts";
 import { passNotifications } from "./paused-clock.ts";
+import { setRootSize } from "./reach.ts";
 
 test.beforeEach(({ server }) => emptyWindows(server));
 
@@ -215,6 +217,34 @@ test.describe("step 1", () => {
   });
 });
 
+test.describe("step 1 on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("shows two services above the bar, and the bar no longer sticks with letters of 200 % [FLOW-30]", async ({
+    page,
+  }) => {
+    const visitor = new OrderVisitor(page, "en");
+    await visitor.goesTo("service");
+    await page.evaluate(() => scrollTo(0, 0));
+    const next = visitor.button("Next - Pickup & delivery time");
+    const second = page.getByRole("checkbox", { name: /Wash and fold/ });
+    const { y: bar } = await boxOf(next);
+    const card = await boxOf(second);
+    expect(card.y + card.height).toBeLessThan(bar);
+    await setRootSize(page, "32px");
+    await expect(next).not.toBeInViewport();
+    const edit = await boxOf(page.getByRole("link", { name: "Edit address" }));
+    const address = await boxOf(page.getByText("Lange Veerstraat 18-A,"));
+    expect(edit.y).toBeGreaterThan(address.y + address.height);
+  });
+});
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It is not on the screen.");
+  return box;
+};
+
 test.describe("step 3", () => {
   test("shows the order, the note, the contact, the costs and what pressing means [FLOW-05] [FLOW-23] [FLOW-27] [FLOW-35] [FLOW-36] [FLOW-37] [FLOW-39] [FLOW-54] [RULE-26] [PHONE-01]", async ({
     page,
@@ -235,13 +265,13 @@ test.describe("step 3", () => {
       visitor.email,
       "payment link by SMS or e-mail",
       "iDEAL | Wero, credit card, PayPal or bank transfer",
-      "VAT21%, included",
+      "21% VAT is included",
       "you ask us to start within the 14 days",
     ]) {
       await expect(main).toContainText(text);
     }
     const confirm = visitor.button(/^Confirm order/);
-    await expect(confirm).toHaveText(/with obligation to pay/);
+    await expect(confirm).toHaveText(/with obligation to pay.*At least €39\.90/);
     await expect(confirm).toBeDisabled();
     await expect(main).toContainText(
       "Still needed: your name, your phone number and a tick in the box.",
@@ -294,6 +324,28 @@ test.describe("step 3", () => {
     await expect(main).not.toContainText("6,66");
   });
 
+  test("asks for the details before it shows costs on a phone, and folds what the least sum is made of [BILL-03]", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const visitor = new OrderVisitor(page, "nl");
+    await visitor.comesBackTo("overview");
+    const receipt = page.getByRole("complementary", { name: "Je bestelling" });
+    const tops = [
+      page.getByLabel("Naam", { exact: true }),
+      receipt,
+      page.getByLabel(visitor.words.checked),
+    ].map(async (part) => (await boxOf(part)).y);
+    const found = await Promise.all(tops);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    await expect(receipt.getByText("€ 24,95")).toBeHidden();
+    await receipt.getByText("Waaruit bestaat dit?").click();
+    for (const line of ["tot 6 kg€ 24,95", "bezorgen€ 9,95", "€ 34,95€ 0,05", "terug€ 4,95"]) {
+      await expect(receipt).toContainText(line);
+    }
+    await expect(receipt.getByText("€ 24,95")).toBeVisible();
+  });
+
   test("estimates the price of kilos and items with the shipping that is missing [RULE-28]", async ({
     page,
   }) => {
@@ -302,13 +354,15 @@ test.describe("step 3", () => {
     await page.getByRole("button", { name: "Estimate the price" }).click();
     const estimate = page.getByRole("region", { name: "What will it cost?" });
     await estimate.getByLabel("Wash and fold, kilos", { exact: true }).fill("7");
-    await expect(estimate.getByRole("status")).toContainText("€39.15");
+    // Laundry €29.20, pickup and delivery €9.95, deposit €4.95.
+    await expect(estimate.getByRole("status")).toContainText("€44.10");
     await expect(estimate.getByRole("status")).toContainText("€0.80 more");
+    await expect(page.getByRole("complementary")).toContainText("Your estimate");
     await estimate.getByLabel("Item").selectOption({ label: "Shirt, washed and ironed · €3.50" });
     await estimate.getByRole("button", { name: "Add" }).click();
     // Laundry of €32.70, and the difference to the minimum of €34.95 (BILL-03).
     await expect(estimate.getByRole("status")).toContainText("€2.25");
-    await expect(estimate.getByRole("status")).toContainText("€34.95");
+    await expect(estimate.getByRole("status")).toContainText("€39.90");
     await expect(estimate.getByRole("status")).toContainText("free");
   });
 

@@ -92,6 +92,8 @@ export default {
   overview: {
     checked:
       "I have checked my order and details, and ask you to start within the 14 days in which I can withdraw",
+    lateChange: (fee: string) =>
+      `Changing or cancelling is free until 8 hours before pickup, after that it costs ${fee}.`,
     startNow:
       "By ordering, you ask us to start within the 14 days in which you can withdraw. Once your clean laundry is back, that right ends. Read more in our",
     terms: "terms and conditions",
@@ -135,14 +137,8 @@ export default {
     title: "What it costs",
     pay: "You pay afterwards. Once everything is scanned, counted or weighed, we send you a payment link by SMS or e-mail. Pay with iDEAL | Wero, credit card, PayPal or bank transfer.",
     minimum: "Minimum order value",
-    minimumRule:
-      "Laundry, pickup and delivery together. If it’s less, the difference is added to your bill.",
     change: "Changing or cancelling",
-    changeRule: "Later than 8 hours before pickup. Before that it’s free.",
     deposit: "Laundry bag, deposit",
-    shipping: "Pickup and delivery",
-    shippingRule: (free: string) => `Free from ${free} before discounts. Below that:`,
-    depositBack: "The bag is free and you get the deposit back.",
     vat: "VAT",
     vatIncluded: "21%, included",
     estimate: "Estimate the price",
@@ -156,7 +152,7 @@ export default {
     address: "Address",
     company: "Company",
     later: "you choose later",
-    estimate: "Your estimate",
+    services: "Services",
     total: "Total",
     totalLater: "after counting and weighing",
     coupon: "Promo code",

@@ -94,6 +94,8 @@ export default {
   overview: {
     checked:
       "Ik heb mijn bestelling en gegevens gecontroleerd en vraag jullie om binnen de 14 dagen bedenktijd te beginnen",
+    lateChange: (fee) =>
+      `Wijzigen of annuleren is gratis tot 8 uur voor het ophalen, daarna kost het ${fee}.`,
     startNow:
       "Met je bestelling vraag je ons om binnen de 14 dagen bedenktijd te beginnen. Zodra je was schoon terug is, vervalt de bedenktijd. Lees meer in onze",
     terms: "algemene voorwaarden",
@@ -135,14 +137,8 @@ export default {
     title: "Wat het kost",
     pay: "Je betaalt achteraf. Als alles gescand, geteld of gewogen is, sturen we je een betaallink per sms of e-mail. Betaal met iDEAL | Wero, creditcard, PayPal of een overboeking.",
     minimum: "Minimale bestelwaarde",
-    minimumRule:
-      "Was, ophalen en bezorgen samen. Is het minder, dan komt het verschil op je rekening.",
     change: "Wijzigen of annuleren",
-    changeRule: "Later dan 8 uur voor het ophalen. Eerder is het gratis.",
     deposit: "Waszak, borg",
-    shipping: "Ophalen en bezorgen",
-    shippingRule: (free) => `Gratis vanaf ${free} vóór korting. Daaronder:`,
-    depositBack: "De waszak is gratis, de borg krijg je terug.",
     vat: "Btw",
     vatIncluded: "21%, inbegrepen",
     estimate: "Schat de prijs",
@@ -156,7 +152,7 @@ export default {
     address: "Adres",
     company: "Bedrijf",
     later: "kies je straks",
-    estimate: "Jouw schatting",
+    services: "Diensten",
     total: "Totaal",
     totalLater: "na tellen en wegen",
     coupon: "Actiecode",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue } from "../../lib/page-data.ts";
-import { estimatePrice, pieceKey } from "./estimate-price.ts";
+import { estimatePrice, pieceKey, type Estimate } from "./estimate-price.ts";
 import { configAmount, extraKiloPrice, lowestPrice, shirtPrice, washPrice } from "./price-of.ts";
 
 const price = (alias: string, amount: number) => ({ alias, amount, name: alias, nameShort: alias });
@@ -18,8 +18,11 @@ const catalogue: Catalogue = {
     { alias: "PRICE_SHIPPING_FEE", name: "", amount: 9.95 },
     { alias: "PRICE_FREE_SHIPPING_FROM", name: "", amount: 30 },
     { alias: "PRICE_MINIMAL_ORDER_VALUE", name: "", amount: 34.95 },
+    { alias: "PRICE_STARTER_KIT_DEPOSIT", name: "", amount: 4.95 },
   ],
 };
+const amountsOf = ({ lines }: Estimate) =>
+  Object.fromEntries(lines.map(({ kind, amount }) => [kind, amount]));
 const shirts = (count: number) => ({ [pieceKey("LS", { alias: "price-per-item" })]: count });
 
 describe("prices by alias", () => {
@@ -54,21 +57,28 @@ describe("an estimate", () => {
       services: [{ type: "LS" as const, name: "", prices: [price("price-per-item", 3)] }],
     };
     const at = estimatePrice({ pieces: shirts(10), kilos: 0 }, exact);
-    expect(at).toMatchObject({ value: 30, shipping: 0, missing: 0, minimum: 4.95, total: 34.95 });
+    expect(at).toMatchObject({ value: 30, missing: 0, total: 34.95 });
+    expect(amountsOf(at)).toEqual({ laundry: 30, shipping: 0, minimum: 4.95 });
   });
 
   it("has the fee under the threshold and says what is missing [RULE-22]", () => {
     const under = estimatePrice({ pieces: shirts(8), kilos: 0 }, catalogue);
-    expect(under).toMatchObject({ value: 28, shipping: 9.95, missing: 2, total: 37.95 });
+    expect(under).toMatchObject({ value: 28, missing: 2, total: 37.95 });
+    expect(amountsOf(under)).toEqual({ laundry: 28, shipping: 9.95 });
   });
 
   it("adds what is missing for the smallest order as a line and blocks nothing [RULE-19] [BILL-03]", () => {
     const six = estimatePrice({ pieces: {}, kilos: 6 }, catalogue);
-    expect(six).toMatchObject({ value: 24.95, shipping: 9.95, minimum: 0.05, total: 34.95 });
-    expect(estimatePrice({ pieces: shirts(10), kilos: 0 }, catalogue)).toMatchObject({
-      minimum: 0,
-      total: 35,
-    });
+    expect(amountsOf(six)).toEqual({ laundry: 24.95, shipping: 9.95, minimum: 0.05 });
+    expect(six.total).toBe(34.95);
+    const ten = estimatePrice({ pieces: shirts(10), kilos: 0 }, catalogue);
+    expect(amountsOf(ten)).toEqual({ laundry: 35, shipping: 0 });
+  });
+
+  it("has the deposit of a first bag as a line and in the total [BILL-03] [RULE-20]", () => {
+    const first = estimatePrice({ pieces: {}, kilos: 6 }, catalogue, true);
+    expect(amountsOf(first)).toMatchObject({ minimum: 0.05, deposit: 4.95 });
+    expect(first.total).toBe(39.9);
   });
 
   it("counts in cents, so that ten times a price is ten times that price", () => {

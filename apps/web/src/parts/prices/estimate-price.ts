@@ -1,4 +1,4 @@
-import { priceOrder, type Priced, type Tariff } from "@waslijn/contract/shared/pricing";
+import { priceOrder, type BillLine, type Tariff } from "@waslijn/contract/shared/pricing";
 import type { Price } from "@waslijn/contract/customer/catalogue";
 import type { ServiceCode } from "@waslijn/contract/shared/codes";
 import type { Catalogue } from "../../lib/page-data.ts";
@@ -6,47 +6,61 @@ import type { Catalogue } from "../../lib/page-data.ts";
 /** Input of an estimate: pieces by service and alias, and kilos. */
 export type Basket = { pieces: Record<string, number>; kilos: number };
 
+/** A part of the sum; an estimate adds up its laundry. */
+export type PriceLine = { kind: BillLine["kind"] | "laundry"; amount: number };
+
+/** Amounts in euros. */
 export type Estimate = {
   /** Sum before shipping. */
   value: number;
-  shipping: number;
   /** Amount missing for free shipping; 0 when it is free. */
   missing: number;
-  /** Surcharge up to the minimum order; 0 when it is reached. */
-  minimum: number;
   total: number;
+  lines: PriceLine[];
 };
 
 /** Services priced per piece. */
 export const PIECE_SERVICES = ["LS", "DC", "SS"] as const satisfies readonly ServiceCode[];
 
+const LAUNDRY: readonly BillLine["kind"][] = ["piece", "kilos", "extra-kilos"];
+
 export const pieceKey = (type: ServiceCode, { alias }: Pick<Price, "alias">): string =>
   `${type} ${alias}`;
 
-/** Converts the contract's estimate from cents to euros. */
-export function estimatePrice({ pieces, kilos }: Basket, catalogue: Catalogue): Estimate {
+/** Estimate of a basket. */
+export function estimatePrice(
+  { pieces, kilos }: Basket,
+  catalogue: Catalogue,
+  isFirstBag = false,
+): Estimate {
   const tariff = tariffOf(catalogue);
   const counted = tariff.pieces
     .filter(({ type }) => PIECE_SERVICES.some((known) => known === type))
     .map(({ type, alias }) => ({ type, alias, count: pieces[pieceKey(type, { alias })] ?? 0 }));
-  const priced = priceOrder({ pieces: counted, kilos }, tariff);
-  const shipping = lineOf(priced, "shipping");
+  const { lines, value, total } = priceOrder({ pieces: counted, kilos, isFirstBag }, tariff);
+  const isShipped = lines.some(({ kind }) => kind === "shipping");
   const freeFrom = tariff.fees.PRICE_FREE_SHIPPING_FROM?.cents ?? 0;
   return {
-    value: priced.value / 100,
-    shipping,
-    missing: shipping > 0 ? (freeFrom - priced.value) / 100 : 0,
-    minimum: lineOf(priced, "minimum"),
-    total: priced.total / 100,
+    value: value / 100,
+    missing: isShipped ? (freeFrom - value) / 100 : 0,
+    total: total / 100,
+    lines: [
+      { kind: "laundry", amount: value / 100 },
+      // Free shipping is named too.
+      ...(isShipped ? [] : [{ kind: "shipping" as const, amount: 0 }]),
+      ...lines.filter(({ kind }) => !LAUNDRY.includes(kind)).map(toPriceLine),
+    ],
   };
 }
 
-const lineOf = ({ lines }: Priced, kind: "shipping" | "minimum"): number =>
-  (lines.find((line) => line.kind === kind)?.cents ?? 0) / 100;
+export const toPriceLine = ({ kind, cents }: BillLine): PriceLine => ({
+  kind,
+  amount: cents / 100,
+});
 
 const cents = (euros: number): number => Math.round(euros * 100);
 
-const tariffOf = ({ services, config }: Catalogue): Tariff => ({
+export const tariffOf = ({ services, config }: Catalogue): Tariff => ({
   pieces: services.flatMap(({ type, prices }) =>
     prices.map(({ alias, amount }) => ({ type, alias, cents: cents(amount) })),
   ),

@@ -15,12 +15,7 @@ import {
 } from "./estimate-price.ts";
 import styles from "./price-estimate.module.css";
 import { useCatalogue } from "./use-catalogue.ts";
-import { defineTexts } from "../../i18n/define-texts.ts";
-
-const usePriceEstimateTexts = defineTexts({
-  en: () => import("./price-estimate.en.ts"),
-  nl: () => import("./price-estimate.nl.ts"),
-});
+import { PriceLines, usePriceTexts } from "./price-lines.tsx";
 
 const MOST_KILOS = 60;
 const EMPTY: Basket = { pieces: {}, kilos: 0 };
@@ -29,11 +24,13 @@ type Props = {
   /** Leave out to keep the basket in the component. */
   basket?: Basket | null | undefined;
   onChange?: ((basket: Basket) => void) | undefined;
+  /** Adds the deposit. */
+  isFirstBag?: boolean | undefined;
 };
 
 /** Price estimate from pieces and kilos: prices, shipping and total. Nothing is sent. */
-export function PriceEstimate({ basket: kept, onChange }: Props) {
-  const texts = usePriceEstimateTexts();
+export function PriceEstimate({ basket: kept, onChange, isFirstBag }: Props) {
+  const texts = usePriceTexts();
   const catalogue = useCatalogue();
   const [basket, setOwn] = useState(kept ?? EMPTY);
   const [kilos, setKilos] = useState(String(basket.kilos));
@@ -65,7 +62,7 @@ export function PriceEstimate({ basket: kept, onChange }: Props) {
       />
       <AddItem catalogue={catalogue} onAdd={(key) => count(key, 1)} />
       <Pieces catalogue={catalogue} basket={basket} onCount={count} />
-      <Sum estimate={estimatePrice(basket, catalogue)} />
+      <Sum estimate={estimatePrice(basket, catalogue, isFirstBag)} />
     </Card>
   );
 }
@@ -77,7 +74,7 @@ function toKilos(typed: string): number {
 }
 
 function AddItem({ catalogue, onAdd }: { catalogue: Catalogue; onAdd: (key: string) => void }) {
-  const texts = usePriceEstimateTexts();
+  const texts = usePriceTexts();
   const language = useLanguage();
   const [chosen, setChosen] = useState("");
   return (
@@ -106,7 +103,7 @@ type PiecesProps = {
 };
 
 function Pieces({ catalogue, basket, onCount }: PiecesProps) {
-  const texts = usePriceEstimateTexts();
+  const texts = usePriceTexts();
   const language = useLanguage();
   const picked = estimateItems(catalogue, texts.services).filter(({ key }) => basket.pieces[key]);
   if (picked.length === 0) return null;
@@ -128,32 +125,25 @@ function Pieces({ catalogue, basket, onCount }: PiecesProps) {
 }
 
 function Sum({ estimate }: { estimate: Estimate }) {
-  const texts = usePriceEstimateTexts();
+  const texts = usePriceTexts();
   const language = useLanguage();
-  const money = (amount: number): string => formatEuros(amount, language);
-  const { value, shipping, missing, minimum, total } = estimate;
+  const { value, missing, lines, total } = estimate;
   return (
     <div className={styles.sum} role="status">
-      {value === 0 ? <p className="quiet">{texts.empty}</p> : null}
-      {value > 0 ? (
+      {value === 0 ? (
+        <p className="quiet">{texts.empty}</p>
+      ) : (
         <>
-          <p className={styles.line}>
-            <span>{texts.shipping}</span>
-            <span className="num">{shipping ? money(shipping) : texts.free}</span>
-          </p>
-          {minimum > 0 ? (
-            <p className={styles.line}>
-              <span>{texts.minimum}</span>
-              <span className="num">{money(minimum)}</span>
-            </p>
-          ) : null}
+          <PriceLines lines={lines} />
           <p className={styles.total}>
             <span>{texts.total}</span>
-            <strong className="num">{money(total)}</strong>
+            <strong className="num">{formatEuros(total, language)}</strong>
           </p>
-          {missing > 0 ? <p className="quiet">{texts.missing(money(missing))}</p> : null}
+          {missing > 0 ? (
+            <p className="quiet">{texts.missing(formatEuros(missing, language))}</p>
+          ) : null}
         </>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { addDays, amsterdamDate, stamp, weekday } from "@waslijn/contract/shared/amsterdam-time";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { priceOrder, type BillLine } from "@waslijn/contract/shared/pricing";
+import { leastPrice } from "@waslijn/contract/shared/least-price";
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
@@ -120,7 +120,7 @@ function nearestHour({ date, hours }: AvailableDate, time: string): WallTime | u
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Least amount payable: the smallest wash if the order has one, else the minimum order value. */
+/** Least amount payable, with the names of its lines. */
 async function leastCost(
   { db, clock }: Read,
   order: OrderRow,
@@ -131,16 +131,9 @@ async function leastCost(
     readTariff(db, amsterdamDate(now)),
     lineNamer(db, { created_at: now, coupon_code: "" }, language),
   ]);
-  const isWash = order.services.includes("WF");
   const isFirstBag = hasBagNow(order) !== true;
-  const { lines } = priceOrder({ pieces: [], kilos: isWash ? 1 : 0, isFirstBag }, tariff);
-  const cents = tariff.fees.PRICE_MINIMAL_ORDER_VALUE?.cents ?? 0;
-  const minimum: BillLine = { kind: "minimum", count: 1, cents, vat: "21" };
-  const all = isWash || cents === 0 ? lines : [minimum, ...lines];
-  return {
-    lines: all.map((line) => ({ label: nameOf(line), cents: line.cents })),
-    total: all.reduce((sum, line) => sum + line.cents, 0),
-  };
+  const { lines, total } = leastPrice(order.services, { isFirstBag }, tariff);
+  return { lines: lines.map((line) => ({ label: nameOf(line), cents: line.cents })), total };
 }
 
 type Placing = { limited: LimitPlacing; device: string | null };

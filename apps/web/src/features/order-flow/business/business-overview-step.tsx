@@ -112,7 +112,12 @@ export function BusinessOverviewStep() {
       receipt={<DraftReceipt more={legacy ? null : <FeesFold />} />}
       receiptOnPhone
       step={`${overview.step}${overview.stepMore}`}
-      actions={<ConfirmActions onConfirm={place} asks={["name", "phone", "email", "tick"]} />}
+      actions={
+        <>
+          <Consent />
+          <ConfirmActions onConfirm={place} asks={["name", "phone", "email", "tick"]} />
+        </>
+      }
     >
       <PlacementNotice />
       <ContactFields
@@ -125,7 +130,6 @@ export function BusinessOverviewStep() {
       <NoteField />
       {legacy ? <CouponField /> : null}
       {legacy ? <FeeBoxes /> : null}
-      <Consent />
     </StepFrame>
   );
 }

@@ -11,6 +11,7 @@ import { useSyncExternalStore, useState } from "react";
 import { navigate } from "../../../parts/navigation/navigate.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { placedOrder } from "../placed-order.ts";
+import { useLateFee } from "../../../parts/prices/use-catalogue.ts";
 import { ContactFields } from "../../../parts/address/contact-fields.tsx";
 import { useHref } from "../../../parts/navigation/visit.ts";
 import { ConfirmActions, PlacementNotice } from "../steps/confirm-actions.tsx";
@@ -46,12 +47,15 @@ function OverviewStep() {
     <StepFrame
       title={overview.title}
       lede={user?.fullName ? overview.ledeUser : overview.lede}
-      receipt={<DraftReceipt more={<Costs />} />}
+      receipt={<DraftReceipt costs={<Costs />} />}
       receiptOnPhone
       step={`${overview.step}${overview.stepMore}`}
       actions={
         <>
-          <StartNow />
+          <div className={styles.check}>
+            {user?.fullName ? null : <LastCheck />}
+            <BeforeOrdering />
+          </div>
           <ConfirmActions onConfirm={confirm} asks={["name", "phone", "tick"]} />
         </>
       }
@@ -68,7 +72,6 @@ function OverviewStep() {
       <NoteField />
       <CouponField />
       <DraftEstimate />
-      {user?.fullName ? null : <LastCheck />}
     </StepFrame>
   );
 }
@@ -90,12 +93,14 @@ function LastCheck() {
   );
 }
 
-/** Statement that the customer asks us to start before the withdrawal period ends. */
-function StartNow() {
+/** Price of a late change, and that the customer asks us to start before the withdrawal period ends. */
+function BeforeOrdering() {
   const { overview } = useOrderTexts();
   const to = useHref();
+  const lateFee = useLateFee();
   return (
-    <p className={styles.start}>
+    <p>
+      {lateFee ? `${overview.lateChange(lateFee)} ` : null}
       {overview.startNow}{" "}
       <a href={to("terms")} target="_blank" rel="noopener">
         {overview.terms}

@@ -1,3 +1,4 @@
+import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { formatList } from "@waslijn/contract/shared/formats/weekdays";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -5,6 +6,8 @@ import { useOrderTexts } from "../order-texts.ts";
 import { contactOf } from "../draft/to-order-body.ts";
 import { StepActions } from "./step-frame.tsx";
 import { useFlow } from "./use-order-flow.ts";
+import { useRunningPrice } from "./use-running-price.ts";
+import styles from "./confirm-actions.module.css";
 
 type Asked = "name" | "phone" | "email" | "tick";
 type Props = {
@@ -19,16 +22,28 @@ export function ConfirmActions({ onConfirm, asks }: Props) {
   const why = useMissing(asks);
   const { isDone, placement } = useFlow();
   const busy = placement.status !== "idle";
+  const language = useLanguage();
+  const price = useRunningPrice();
   return (
     <StepActions
-      note={overview.obligation}
+      className={styles.button}
       disabled={!isDone && !busy}
       why={why}
       busy={busy}
       busyLabel={placement.status === "waiting" ? overview.waiting : overview.sending}
       onClick={onConfirm}
     >
-      {overview.next}
+      <span className={styles.confirm}>
+        <span>
+          {overview.next}
+          <small>{overview.obligation}</small>
+        </span>
+        {price ? (
+          <span className={styles.amount}>
+            <small>{price.label}</small> {formatEuros(price.total, language)}
+          </span>
+        ) : null}
+      </span>
     </StepActions>
   );
 }

@@ -1,7 +1,6 @@
 import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { type ReactNode, lazy, Suspense, useState } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { estimatePrice } from "../../../parts/prices/estimate-price.ts";
 import { configAmount } from "../../../parts/prices/price-of.ts";
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
 import { hasDelivery, hasPickup } from "../../../parts/times/selected-times.ts";
@@ -11,6 +10,7 @@ import { withTexts } from "../../../i18n/with-texts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { hasBagOf, ordererOf } from "../draft/to-order-body.ts";
 import { useFlow } from "./use-order-flow.ts";
+import { useRunningPrice } from "./use-running-price.ts";
 import { TextButton } from "../../../ui/button.tsx";
 import { Bone } from "../../../ui/skeleton.tsx";
 import styles from "./costs.module.css";
@@ -25,7 +25,7 @@ const PriceEstimate = lazy(
 /** Price estimate; its total shows on the receipt. */
 export function DraftEstimate() {
   const { costs } = useOrderTexts();
-  const { now, change } = useFlow();
+  const { flow, now, change } = useFlow();
   const [open, setOpen] = useState(false);
   if (!open) {
     return (
@@ -40,6 +40,7 @@ export function DraftEstimate() {
         <PriceEstimate
           basket={now.draft.basket}
           onChange={(basket) => change((draft) => ({ ...draft, basket }))}
+          isFirstBag={hasBagOf(now, flow.kind) !== true}
         />
       </div>
     </Suspense>
@@ -49,15 +50,17 @@ export function DraftEstimate() {
 type Props = {
   /** `line` where there is no step indicator, before the first step. */
   hang?: "steps" | "line";
+  /** Everything about money, instead of the list of prices. */
+  costs?: ReactNode;
+  /** Fees below the list of prices. */
   more?: ReactNode;
 };
 
 /** Receipt of the draft, attached to the step indicator. */
-export function DraftReceipt({ hang = "steps", more }: Props) {
+export function DraftReceipt({ hang = "steps", costs, more }: Props) {
   const { receipt } = useOrderTexts();
   const { flow, now } = useFlow();
-  const { times, cleaningServices, basket, couponCode } = now.draft;
-  const catalogue = useCatalogue();
+  const { times, cleaningServices, couponCode } = now.draft;
   return (
     <OrderReceipt
       hang={hang}
@@ -70,10 +73,11 @@ export function DraftReceipt({ hang = "steps", more }: Props) {
       company={ordererOf(now, flow.kind).company?.firstName}
       services={cleaningServices}
       withDeposit={hasBagOf(now, flow.kind) !== true}
-      estimate={basket ? estimatePrice(basket, catalogue).total : undefined}
+      price={useRunningPrice()}
       couponCode={couponCode}
+      costs={costs}
       more={more}
-      foot={<Foot withShipping={flow.kind === "consumer"} />}
+      foot={costs ? null : <Foot withShipping={flow.kind === "consumer"} />}
     />
   );
 }

@@ -14,6 +14,7 @@ import {
 import { useCatalogue } from "../../../parts/prices/use-catalogue.ts";
 import { windowOf } from "../../../parts/times/hour-rows.ts";
 import { useOrderTexts } from "../order-texts.ts";
+import type { RunningPrice } from "./use-running-price.ts";
 
 /** Undefined until a window is chosen. */
 export type ReceiptWindow = { date: string; time: string } | undefined;
@@ -29,15 +30,19 @@ export type OrderReceiptProps = {
   company?: string | undefined;
   services: readonly ServiceCode[];
   withDeposit: boolean;
-  /** Estimated total, if the visitor made an estimate. */
-  estimate?: number | undefined;
+  price?: RunningPrice | undefined;
   couponCode?: string | undefined;
   foot: ReactNode;
+  /** Replaces the list of prices. */
+  costs?: ReactNode;
   more?: ReactNode;
 };
 
 export function OrderReceipt(props: OrderReceiptProps) {
-  const { hang, header, foot, more, ...order } = props;
+  const { hang, header, foot, costs, more, ...order } = props;
+  const rows = useRows(order);
+  const services = useServiceRows(order);
+  const lines = useLines(order);
   const { receipt } = useOrderTexts();
   return (
     <aside aria-label={receipt.label}>
@@ -45,16 +50,16 @@ export function OrderReceipt(props: OrderReceiptProps) {
         hang={hang}
         sway={hang === "line"}
         header={header}
-        rows={useRows(order)}
-        lines={useLines(order)}
+        rows={costs ? [...rows, ...services] : rows}
+        lines={costs ? [] : lines}
         foot={foot}
-        more={more}
+        more={costs ?? more}
       />
     </aside>
   );
 }
 
-type Order = Omit<OrderReceiptProps, "hang" | "header" | "foot" | "more">;
+type Order = Omit<OrderReceiptProps, "hang" | "header" | "foot" | "costs" | "more">;
 
 function useRows({ pickup, delivery, address, company }: Order): ReceiptRow[] {
   const { receipt } = useOrderTexts();
@@ -92,8 +97,27 @@ function useRows({ pickup, delivery, address, company }: Order): ReceiptRow[] {
   ];
 }
 
-function useLines({ services, withDeposit, estimate, couponCode }: Order) {
-  const { receipt, costs, service } = useOrderTexts();
+/** What the list of prices names otherwise. */
+function useServiceRows({ services, couponCode }: Order): ReceiptRow[] {
+  const { receipt } = useOrderTexts();
+  const nameOf = useServiceNames();
+  return [
+    { label: receipt.services, value: <b>{services.map(nameOf).join(", ")}</b> },
+    ...(couponCode ? [{ label: receipt.coupon, value: <b>{toCode(couponCode)}</b> }] : []),
+  ];
+}
+
+function useServiceNames(): (code: ServiceCode) => string {
+  const { service } = useOrderTexts();
+  const catalogue = useCatalogue();
+  return (code) => serviceName(catalogue, code) || service.names[code];
+}
+
+const toCode = (couponCode: string): string => couponCode.trim().toUpperCase();
+
+function useLines({ services, withDeposit, price, couponCode }: Order) {
+  const { receipt, costs } = useOrderTexts();
+  const nameOf = useServiceNames();
   const catalogue = useCatalogue();
   const language = useLanguage();
   const amount = (value: number | undefined, say: (text: string) => string = (text) => text) =>
@@ -109,16 +133,16 @@ function useLines({ services, withDeposit, estimate, couponCode }: Order) {
   const deposit = configAmount(catalogue, "PRICE_STARTER_KIT_DEPOSIT");
   return [
     ...services.map((code) => ({
-      label: serviceName(catalogue, code) || service.names[code],
+      label: nameOf(code),
       value: prices[code] ?? "",
     })),
     ...(withDeposit && deposit !== undefined
       ? [{ label: costs.deposit, value: amount(deposit) }]
       : []),
-    ...(couponCode ? [{ label: receipt.coupon, value: couponCode.trim().toUpperCase() }] : []),
+    ...(couponCode ? [{ label: receipt.coupon, value: toCode(couponCode) }] : []),
     // No total yet: it is known after pieces and kilos are counted.
-    estimate
-      ? { label: receipt.estimate, value: `± ${amount(estimate)}` }
+    price
+      ? { label: price.label, value: amount(price.total) }
       : { label: receipt.total, value: receipt.totalLater },
   ];
 }

@@ -16,7 +16,7 @@ type Props = {
   lede?: ReactNode;
   /** Beside the step from 62rem. */
   receipt: ReactNode;
-  /** Shows the receipt on phones too, above the form, so that it is read before confirming. */
+  /** Shows the receipt on phones too, between the form and the buttons. */
   receiptOnPhone?: boolean;
   /** Full name of the step, shown on phones. */
   step?: string;
@@ -31,7 +31,7 @@ export function StepFrame(props: Props) {
   return (
     <div className="wrap pagepad-s">
       <Head title={title} />
-      <div className={classes(styles.split, receiptOnPhone && styles.first)}>
+      <div className={styles.split}>
         <section className={styles.main}>
           <StepHeading title={title} lede={lede} step={step} />
           <AccountNotice />
@@ -58,7 +58,7 @@ function AccountNotice() {
 }
 
 type StepActionsProps = Omit<ComponentProps<typeof Button>, "kind"> & {
-  children: string;
+  children: ReactNode;
   /** Reason why the button is disabled. */
   why?: string | undefined;
 };
