@@ -20,7 +20,7 @@ export function firstFiles(start: string, main: string, firstScreen: string) {
   const isFirst = (id: string, graph: Graph): boolean =>
     reach(start, graph).has(id) || reach(main, graph).has(id);
   const isWidelyShared = (id: string, graph: Graph): boolean =>
-    /\/console\/src\/(ui|parts|api|i18n)\//.test(id) &&
+    /\/(console\/src\/(ui|parts|api|i18n)|shared\/formats)\//.test(id) &&
     // One that brings a library along stays outside: that one needs React, and two files would need each other.
     [...reach(id, graph)].every((needed) => isOurs(needed) || isFirst(needed, graph)) &&
     screensOf(reach(start, graph), graph).filter((screen) => reach(screen, graph).has(id)).length >=

@@ -1,5 +1,6 @@
 import { expect } from "../fixtures.ts";
 import { LOG, PASSKEYS, SESSIONS, STAFF } from "./answers/people.ts";
+import { SETTINGS_VIEW } from "./answers/settings.ts";
 import { SYSTEM } from "./answers/system.ts";
 import { DELIVERIES, HOOKS, SECRET } from "./answers/webhooks.ts";
 import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.ts";
@@ -48,6 +49,36 @@ export const house: ConsoleWalk[] = [
         const renew = page.getByRole("dialog");
         await renew.getByRole("button").last().click();
         await expect(renew.getByText(SECRET.secret)).toBeVisible();
+      },
+    },
+  ),
+  askingScreen(
+    {
+      name: "settings",
+      path: "settings",
+      asks: ["viewSettings"],
+      answers: { viewSettings: SETTINGS_VIEW },
+    },
+    {
+      name: "settings-wrong",
+      async reach({ page }) {
+        await page.getByLabel("IBAN").fill("NL91 ABNA 0417 1643 01");
+        await expect(page.locator("#setting-iban")).toHaveAttribute("aria-invalid", "true");
+      },
+    },
+    {
+      name: "settings-refused",
+      async reach(visitor) {
+        const { page } = visitor;
+        await page.getByLabel("IBAN").fill("NL91 ABNA 0417 1643 00");
+        visitor.refuse(500, "changeSettings");
+        await page.getByLabel(/^(Plaats|City)$/).fill("Leiden");
+        await page
+          .getByRole("region", { name: /bewaren|Save/ })
+          .getByRole("button")
+          .last()
+          .click();
+        await expect(page.locator(":popover-open > .toast-bad")).toBeVisible();
       },
     },
   ),

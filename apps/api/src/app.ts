@@ -52,6 +52,7 @@ import { deskRoutes } from "./modules/desk/desk-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { grantRoutes } from "./modules/assistants/grant-routes.ts";
 import { mcpRoute } from "./modules/assistants/mcp-route.ts";
+import { settingsRoutes } from "./modules/settings/settings-routes.ts";
 import { subscriptionRoutes } from "./modules/messages/webhooks/subscription-routes.ts";
 import { timesRoutes } from "./modules/catalogue/times/times-routes.ts";
 import { testBank } from "../demo/testbank/test-bank.ts";
@@ -167,6 +168,7 @@ export async function buildApp(
       reportRoutes(api, deps);
       shopRoutes(api, deps);
       systemRoutes(api, deps);
+      settingsRoutes(api, deps);
       await api.register(refuseOtherMethods);
       // Pages answer every other GET; unknown paths under the API's base get a problem for GET too (API-54).
       for (const unknown of ["/", "/*"]) api.get(unknown, notFound);

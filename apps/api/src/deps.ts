@@ -18,6 +18,8 @@ export type Deps = {
   secrets: Secrets;
   /** Undefined when bills cannot be paid online. */
   payments: PaymentService | undefined;
+  /** Opens the payment service again after a change of its key. */
+  reopenPayments?: () => PaymentService | undefined;
 };
 
 /** Dependencies of changing an order, available to calls and commands. */

@@ -6,6 +6,14 @@ const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/)),
   z.transform((value: string) => Number(value)),
 );
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,4}$/)),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      z.number().check(z.minimum(least), z.maximum(most)),
+    ),
+  );
 /** A setting in JSON. */
 const fromJson = <T extends z.ZodMiniType>(shape: T) =>
   z.pipe(
@@ -73,6 +81,9 @@ const settings = z.object({
   TAG_MANAGER_START: z._default(z.enum(["after-consent", "at-start"]), "after-consent"),
   OVERVIEW_LAYOUT: z._default(z.enum(["compact", "legacy"]), "compact"),
   FRAME_ANCESTORS: z._default(z.string(), ""),
+  /** Days that photos are stored, and years that data of inactive customers are: at most what the privacy statement says. */
+  PHOTO_RETENTION_DAYS: z._default(wholeNumber(30, 365), 365),
+  RETENTION_YEARS: z._default(wholeNumber(1, 5), 5),
   /** Whether plans keep ordering for customers with an overdue bill (PLAN-02). */
   PLANS_WHILE_OVERDUE: z._default(z.enum(["on", "off"]), "on"),
   /** Cheap password hashing and disabled rate limits are for tests only. */
@@ -101,6 +112,8 @@ const MEANING: Record<string, string> = {
   FILES_URL: "an address such as https://key:secret@s3.example/bucket?region=eu-central-1",
   ROUTING_URL: "an http or https address such as http://127.0.0.1:3000/",
   METRICS_TOKEN: "at least 16 characters",
+  PHOTO_RETENTION_DAYS: "a number from 30 to 365",
+  RETENTION_YEARS: "a number from 1 to 5",
 };
 
 function isJson(value: string): boolean {
@@ -112,12 +125,20 @@ function isJson(value: string): boolean {
   }
 }
 
-export type Env = Omit<z.infer<typeof settings>, "DATA_DIR"> & { DATA_DIR: string };
+type Parsed = z.infer<typeof settings>;
+
+/** The settings in use: those of the environment, over those that an owner stored (`overlayEnv`). */
+export type Env = Parsed & {
+  /** The variables of the environment, which win over stored settings (SET-03). */
+  given: Readonly<Record<string, string>>;
+};
 
 /** Parses the settings; an empty setting counts as unset. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(source).flatMap(([name, value]) =>
+      name in settings.shape && value ? [[name, value]] : [],
+    ),
   );
   const result = settings.safeParse(present);
   if (!result.success) {
@@ -126,5 +147,22 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       `The setting ${name} is not right: it should be ${MEANING[name] ?? "one of its documented values"}.`,
     );
   }
-  return { ...result.data, DATA_DIR: resolve(result.data.DATA_DIR) };
+  return { ...result.data, DATA_DIR: resolve(result.data.DATA_DIR), given: present };
+}
+
+/**
+ * Replaces the named variables in place with stored ones, except those that the environment gives. Throws StartError
+ * for an invalid value, without changes.
+ */
+export function overlayEnv(
+  env: Env,
+  names: readonly string[],
+  stored: Readonly<Record<string, string>>,
+): void {
+  const next: Record<string, unknown> = readEnv({ ...stored, ...env.given });
+  const current: Record<string, unknown> = env;
+  for (const name of names) {
+    if (next[name] === undefined) delete current[name];
+    else current[name] = next[name];
+  }
 }

@@ -13,6 +13,8 @@ export type Secrets = {
   linkKey: Uint8Array;
   /** Derives the signing secrets of webhooks. */
   webhookKey: Uint8Array;
+  /** Encrypts the secrets among the settings (SET-02). */
+  settingsKey: Uint8Array;
   /** Credential of the server at the test bank. */
   testBankKey: string;
 };
@@ -24,6 +26,7 @@ export function secretsFrom(master: string): Secrets {
     fingerprintKey: derive("fingerprints"),
     linkKey: derive("links"),
     webhookKey: derive("webhooks"),
+    settingsKey: derive("settings"),
     testBankKey: `test_${Buffer.from(derive("test bank")).toString("hex")}`,
   };
 }

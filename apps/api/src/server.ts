@@ -10,6 +10,7 @@ import type { Deps } from "./deps.ts";
 import { readEnv, type Env } from "./env.ts";
 import { demoWayIn } from "./modules/staff/demo-way-in.ts";
 import { firstOwnerUrl } from "./modules/staff/first-owner.ts";
+import { followSettings, loadSettings } from "./modules/settings/follow-settings.ts";
 import { openPayments } from "./outside/open-payments.ts";
 import { ownAddress } from "./public-url.ts";
 import { servePages } from "./pages/pages.ts";
@@ -58,16 +59,22 @@ export async function startServer(
       clock: clock ?? (env.CLOCK ? frozenClock(env.CLOCK) : systemClock),
       env,
       secrets,
-      payments: openPayments(env, secrets, () => ownAddress(app.server)),
+      payments: undefined,
+      reopenPayments: () => openPayments(env, secrets, () => ownAddress(app.server)),
     };
+    deps.payments = deps.reopenPayments?.();
     const demo = env.SEED ? env.SEED === "demo" : database.kind === "embedded";
     await seed(deps.db, demo ? "demo" : "base");
+    await loadSettings(deps);
     const app: FastifyInstance = await buildApp(deps, {
       pages: servePages(pages, deps),
       ...(serverFactory && { serverFactory }),
       ...(log && { log }),
     });
     const address = await listen(app, env);
+    const stopFollowing = await followSettings(deps, (error) =>
+      app.log.warn({ err: error }, "settings not read"),
+    );
     if (!env.SMTP_URL) app.log.warn("no mail server is set (SMTP_URL): mails are kept, not sent");
     if (!env.SMS_URL) app.log.warn("no SMS gateway is set (SMS_URL): texts are kept, not sent");
     if (!deps.payments) app.log.warn("no payment service is set: bills cannot be paid online");
@@ -93,6 +100,7 @@ export async function startServer(
       },
       async stop() {
         stopping.abort();
+        stopFollowing();
         await made;
         await commands?.close();
         await app.close();

@@ -52,6 +52,7 @@ export async function openTestApp(
     env,
     secrets,
     payments: openPayments(env, secrets, own.address),
+    reopenPayments: () => openPayments(env, secrets, own.address),
   };
   const app: FastifyInstance = await buildApp(deps, log ? { log } : {});
   return {

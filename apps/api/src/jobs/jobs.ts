@@ -100,9 +100,9 @@ const REMIND_EVERY_MS = 15 * 60_000;
 
 /** Scheduled payment work: polling, refunds, reminders. Safe on several nodes. */
 function startPaymentJobs(deps: Deps, run: RunJob): Repeated {
-  const { payments } = deps;
   let remindedAt = 0;
   return repeat(EVERY_MS, async (signal) => {
+    const { payments } = deps;
     if (payments) {
       await run("payments", () => pollPayments({ ...deps, payments }, signal));
       await run("refunds", () => sendRefunds({ ...deps, payments }, signal));

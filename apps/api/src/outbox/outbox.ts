@@ -113,11 +113,11 @@ type WriteText = (deps: Deps, row: OutboxRow) => Promise<string | undefined>;
 /** Sends SMS through SMS_URL; without that setting they are stored. */
 export function textChannel(deps: Deps, write: WriteText): Channel {
   const { env } = deps;
-  const send = openSmsGateway(env);
   return {
     async deliver(row) {
       const text = await write(deps, row);
       if (text === undefined) return undefined;
+      const send = openSmsGateway(env);
       const message: SmsMessage = { id: row.id, from: textFrom(env), to: row.recipient, text };
       if (!send) return { state: "kept", rendered: { ...message, text: masked(env, text) } };
       await send(message);
@@ -132,17 +132,15 @@ type WriteMail = (deps: Deps, row: OutboxRow) => Promise<WrittenMail | undefined
 type WrittenMail = Omit<Mail, "messageId" | "from">;
 
 /** Sends mails through SMTP_URL; without that setting they are stored. */
-export function mailChannel(
-  deps: Deps,
-  write: WriteMail,
-  mailer: Mailer | undefined = openMailer(deps.env),
-): Channel {
+export function mailChannel(deps: Deps, write: WriteMail, openedMailer?: Mailer): Channel {
   const { env } = deps;
+  const mailers = openedMailer ? { current: () => openedMailer } : currentMailer(env);
   return {
     async deliver(row) {
       const written = await write(deps, row);
       if (!written) return undefined;
       const mail: Mail = { ...written, messageId: messageIdOf(env, row.id), from: mailFrom(env) };
+      const mailer = mailers.current();
       if (!mailer) {
         const [text, html] = [masked(env, mail.text), masked(env, mail.html)];
         return { state: "kept", rendered: { ...mail, text, html } };
@@ -150,6 +148,20 @@ export function mailChannel(
       await mailer.send(mail);
       return { state: "sent" };
     },
-    close: () => mailer?.close(),
+    close: () => mailers.current()?.close(),
+  };
+}
+
+/** The mailer of the server in use; opened again when an owner sets another one (SET-03). */
+function currentMailer(env: Deps["env"]): { current: () => Mailer | undefined } {
+  let opened: { url: string | undefined; mailer: Mailer | undefined } | undefined;
+  return {
+    current() {
+      if (opened?.url !== env.SMTP_URL || !opened) {
+        opened?.mailer?.close();
+        opened = { url: env.SMTP_URL, mailer: openMailer(env) };
+      }
+      return opened.mailer;
+    },
   };
 }

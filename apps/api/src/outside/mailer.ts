@@ -55,6 +55,19 @@ export function openMailer(env: Env): Mailer | undefined {
   };
 }
 
+/** Connects and signs in to a mail server: undefined when it works (SET-02). */
+export async function testMailServer(url: string): Promise<"refused" | "unreachable" | undefined> {
+  const transport = await openTransport(url);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return (error as { code?: string }).code === "EAUTH" ? "refused" : "unreachable";
+  } finally {
+    transport.close();
+  }
+}
+
 /** Lazy import: loaded only when mails are sent, not at every start. */
 async function openTransport(url: string) {
   const { createTransport } = await import("nodemailer");

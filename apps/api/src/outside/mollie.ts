@@ -251,6 +251,17 @@ export function openMollie(access: MollieAccess & { isLocal?: boolean }): Paymen
   };
 }
 
+/** Tries a key by listing payments: undefined when it works (SET-02). */
+export async function testMollieKey(
+  key: string,
+  url: string,
+): Promise<"refused" | "unreachable" | undefined> {
+  const access = { key, url: () => url.replace(/\/+$/, "") };
+  const answer = await attemptCall(access, { method: "GET", path: "/payments?limit=1" });
+  if (!answer || isPassing(answer.status)) return "unreachable";
+  return answer.status === 200 ? undefined : "refused";
+}
+
 const isUnknown = ({ status }: MollieAnswer): boolean => status === 404 || status === 410;
 
 /** A response with an unexpected shape may still mean success, so it counts as unknown, not as refused. */

@@ -13,6 +13,7 @@ import { orders } from "../features/orders/screen.ts";
 import { prices } from "../features/prices/screen.ts";
 import { reports } from "../features/reports/screen.ts";
 import { runs } from "../features/runs/screen.ts";
+import { settings } from "../features/settings/screen.ts";
 import * as lists from "../features/shop/screen.ts";
 import { firstOwner, passkey, signIn } from "../features/sign-in/screen.ts";
 import { staff } from "../features/staff/screen.ts";
@@ -47,6 +48,7 @@ export const screens = {
   webhooks,
   reports,
   audit,
+  settings,
   system,
   account,
   passkey,

@@ -14,6 +14,7 @@ import { orderEndpoints } from "./order.ts";
 import { orderListEndpoints } from "./orders.ts";
 import { reportEndpoints } from "./reports.ts";
 import { routeEndpoints, runEndpoints } from "./runs.ts";
+import { settingsEndpoints } from "./settings.ts";
 import { setupEndpoints } from "./setup.ts";
 import { signInEndpoints } from "./sign-in.ts";
 import { staffEndpoints } from "./staff.ts";
@@ -28,6 +29,7 @@ export const consoleEndpoints = {
   ...staffEndpoints,
   ...todayEndpoints,
   ...setupEndpoints,
+  ...settingsEndpoints,
   ...orderListEndpoints,
   ...orderEndpoints,
   ...orderActEndpoints,

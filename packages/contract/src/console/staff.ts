@@ -91,13 +91,22 @@ export type AuditAction =
   | `webhook:${"add" | "change" | "secret" | "send" | "remove"}`
   | `data:${"change" | "apply"}`
   | "area:open"
+  | "settings:change"
+  | "addresses:import"
   | "kits:sent"
   | "orders:link-for"
   | `customer:${"erase" | "export" | "note" | "merge"}`
   | "retention";
 
 /** First word of `about`; the id follows it. */
-export type AuditSubject = "order" | "customer" | "staff" | "run" | "webhook" | DataTable;
+export type AuditSubject =
+  | "order"
+  | "customer"
+  | "staff"
+  | "run"
+  | "webhook"
+  | "settings"
+  | DataTable;
 
 export const AUDIT_PAGE = 50;
 

@@ -6,6 +6,7 @@ import type { OpenDatabase } from "../../db/client.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 
 import { readEnv, type Env } from "../../env.ts";
+import { loadSettings } from "../../modules/settings/follow-settings.ts";
 import { openPayments } from "../../outside/open-payments.ts";
 import { publicUrl } from "../../public-url.ts";
 import { readSecrets, type Secrets } from "../../secrets.ts";
@@ -34,24 +35,23 @@ async function workHere(env: Env, name: WorkName, input: unknown): Promise<unkno
     const { works } = await import("./control-works.ts");
     const work = works[name] as Work<unknown, unknown>;
     const secrets = await secretsFor(env);
-    return await work(
-      {
-        db: database.db,
-        live: database.live,
-        clock: env.CLOCK ? frozenClock(env.CLOCK) : systemClock,
-        env,
-        get secrets() {
-          return secrets();
-        },
-        get payments() {
-          return openPayments(env, secrets(), () => publicUrl(env));
-        },
-        database,
-        who: whoAsks(),
-        progress: showProgress(),
+    const deps = {
+      db: database.db,
+      live: database.live,
+      clock: env.CLOCK ? frozenClock(env.CLOCK) : systemClock,
+      env,
+      get secrets() {
+        return secrets();
       },
-      input,
-    );
+      get payments() {
+        return openPayments(env, secrets(), () => publicUrl(env));
+      },
+      database,
+      who: whoAsks(),
+      progress: showProgress(),
+    };
+    await loadSettings(deps);
+    return await work(deps, input);
   } finally {
     await database.close();
   }

@@ -1,6 +1,14 @@
 import type { AuditAction } from "@waslijn/contract/console/staff";
+import type { SettingName, SettingValue } from "@waslijn/contract/console/setting-list";
 import type { ColumnType, Generated } from "kysely";
 import type { Defaulted, Json } from "./columns.ts";
+
+/** The changed settings; a secret is sealed instead of a value. */
+export type StoredSettings = Partial<Record<SettingName, StoredSetting>>;
+export type StoredSetting = ({ value: SettingValue } | { sealed: string }) & {
+  at: string;
+  staff: string;
+};
 
 /** Operational tables of the servers. */
 export type RunningTables = {
@@ -40,6 +48,8 @@ export type RunningTables = {
   };
   /** Batched backfills (migration 042): the progress of each; the row is deleted when it is done. */
   backfills: { name: string; reached: string | null };
+  /** One row (migration 043). */
+  settings: { version: number; entries: Json<StoredSettings> };
   known_devices: { subject: string; since: Date; used_at: Date };
   rate_limits: { subject: string; window_start: Date; hits: number };
   audit: {

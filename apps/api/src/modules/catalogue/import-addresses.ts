@@ -1,7 +1,11 @@
+import type { AddressFault } from "@waslijn/contract/console/setting-list";
+import type { ImportAddressesBody, ImportedAddresses } from "@waslijn/contract/console/settings";
 import { CsvError, parse } from "csv-parse";
+import { parse as parseText } from "csv-parse/sync";
 import { sql } from "kysely";
 import { createReadStream, type ReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
+import { ApiProblem } from "../../api-problem.ts";
 import { type Work, WorkRefused } from "../../work.ts";
 import type { Db } from "../../db/client.ts";
 import { insertRecords } from "../../db/insert-records.ts";
@@ -20,10 +24,11 @@ type AddressRow = {
 };
 
 const LONGEST = 150;
+const LONGEST_ADDITION = 20;
 const UNPRINTABLE = /[\u0000-\u001f\u007f\ufffd]/;
 
-/** Parses one record to a row; returns a message when it is invalid. */
-function readAddress(cells: string[], places: Layout): AddressRow | string {
+/** Parses one record to a row; returns what is wrong when it is invalid. */
+function readAddress(cells: string[], places: Layout): AddressRow | AddressFault {
   const field = (column: Column): string => (cells[places.get(column) ?? -1] ?? "").trim();
   const row: AddressRow = {
     postal_code: toPostalCode(field("postalCode")),
@@ -37,22 +42,18 @@ function readAddress(cells: string[], places: Layout): AddressRow | string {
   return wrongWith(row) ?? row;
 }
 
-function wrongWith(row: AddressRow): string | undefined {
-  if (!/^\d{4}[A-Z]{2}$/.test(row.postal_code)) return "the postal code is not like 1234AB";
-  if (!/^\d{1,6}$/.test(row.house_number)) return "the house number is not a number";
-  if (row.addition.length > 20) return "the addition is longer than 20 characters";
-  for (const [name, text] of [
-    ["street", row.street],
-    ["city", row.city],
-    ["addition", row.addition],
-  ] as const) {
-    if (text === "" && name !== "addition") return `the ${name} is missing`;
-    if (text.length > LONGEST) return `the ${name} is longer than ${LONGEST} characters`;
-    if (UNPRINTABLE.test(text) || !text.isWellFormed())
-      return `the ${name} has unreadable characters`;
+function wrongWith(row: AddressRow): AddressFault | undefined {
+  if (!/^\d{4}[A-Z]{2}$/.test(row.postal_code)) return "postal-code";
+  if (!/^\d{1,6}$/.test(row.house_number)) return "house-number";
+  if (row.addition.length > LONGEST_ADDITION) return "addition-long";
+  for (const name of ["street", "city"] as const) {
+    if (row[name] === "") return `${name}-missing`;
+    if (row[name].length > LONGEST) return `${name}-long`;
   }
-  if (Number.isNaN(row.latitude)) return "the latitude is not a number from -90 to 90";
-  if (Number.isNaN(row.longitude)) return "the longitude is not a number from -180 to 180";
+  const words = row.street + row.city + row.addition;
+  if (UNPRINTABLE.test(words) || !words.isWellFormed()) return "unreadable";
+  if (Number.isNaN(row.latitude)) return "latitude";
+  if (Number.isNaN(row.longitude)) return "longitude";
   return undefined;
 }
 
@@ -67,7 +68,7 @@ export type ImportResult = {
   written: number;
   badLines: number;
   /** Only the first ones: a file of another kind would fill the memory. */
-  bad: { line: number; reason: string }[];
+  bad: { line: number; fault: AddressFault }[];
 };
 
 const BATCH = 2000;
@@ -99,16 +100,69 @@ export const importAddresses: Work<{ file: string }, ImportResult> = async (
     }
     const row = readAddress(record, layout);
     if (typeof row === "string") {
-      result.badLines += 1;
-      if (result.bad.length < MOST_REPORTED) result.bad.push({ line: info.lines, reason: row });
+      report(result, info.lines, row);
       continue;
     }
-    batch.set(`${row.postal_code} ${row.house_number} ${row.addition}`, row);
+    batch.set(keyOf(row), row);
     if (batch.size >= BATCH) await flush();
   }
   if (batch.size > 0) await flush();
   return result;
 };
+
+function report(result: ImportResult, line: number, fault: AddressFault): void {
+  result.badLines += 1;
+  if (result.bad.length < MOST_REPORTED) result.bad.push({ line, fault });
+}
+
+/** Two lines of one address in a statement would conflict with each other. */
+const keyOf = (row: AddressRow): string => `${row.postal_code} ${row.house_number} ${row.addition}`;
+
+/** Imports some lines of a register that a browser sends piece by piece (SETUP-04). */
+export async function importPiece(
+  db: Db,
+  { header, lines, from }: Pick<ImportAddressesBody, "header" | "lines" | "from">,
+): Promise<ImportedAddresses> {
+  const options = csvOptions(header);
+  const { layout, isHeader, missing } = readLayout(
+    parseText(header, { ...options, info: false })[0] ?? [],
+  );
+  if (missing.length > 0) {
+    const fields = missing.map((field) => ({ field, rule: "required" }));
+    throw new ApiProblem("validation_failed", { fields });
+  }
+  const result: ImportResult = { written: 0, badLines: 0, bad: [] };
+  const batch = new Map<string, AddressRow>();
+  for (const { record, line } of recordsIn(lines, options)) {
+    if (line === 1 && from === 1 && isHeader) continue;
+    const row = record ? readAddress(record, layout) : "quote";
+    if (typeof row === "string") report(result, from + line - 1, row);
+    else batch.set(keyOf(row), row);
+  }
+  if (batch.size > 0) await upsert(db, [...batch.values()]);
+  return { ...result, written: batch.size };
+}
+
+type TextRecord = { line: number; record?: string[] };
+
+/** The records with the lines on which they end; one without cells for a quote that is not closed. */
+function recordsIn(lines: string, options: ReturnType<typeof csvOptions>): TextRecord[] {
+  const records: TextRecord[] = [];
+  try {
+    parseText(lines, {
+      ...options,
+      info: false,
+      on_record: (record, { lines: line }) => {
+        if (record.join("").trim() !== "") records.push({ record, line });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    records.push({ line: (records.at(-1)?.line ?? 0) + 1 });
+  }
+  return records;
+}
 
 async function sizeOf(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);

@@ -45,7 +45,7 @@ export async function viewSetup(
   };
 }
 
-/** Exported for tests: the brand is a constant of the build. */
+/** Exported for tests, which have no empty brand. */
 export function readBusiness(details: typeof brand & typeof brandFoot): Setup["business"] {
   const missing = BUSINESS_DETAILS.filter((name) => details[name].trim() === "");
   const { company, street, postalCode, city, chamberOfCommerce } = details;

@@ -4,16 +4,14 @@ import { openPhotoStore } from "../../outside/photo-store.ts";
 import { removePhotos } from "./photos-repository.ts";
 
 const DAY_MS = 86_400_000;
-/** As the privacy statement promises. */
-const RETENTION_DAYS = 365;
 const BATCH = 100;
 const MOST_FAILURES = 3;
 
 /** Deletes expired photos, incomplete uploads, and complaint photos without a complaint. */
-export async function forgetOldPhotos({ db, clock }: Pick<Deps, "db" | "clock">) {
+export async function forgetOldPhotos({ db, clock, env }: Pick<Deps, "db" | "clock" | "env">) {
   const now = clock.now();
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  await removePhotos(db, sql`p.created_at < ${ago(RETENTION_DAYS)}`, now);
+  await removePhotos(db, sql`p.created_at < ${ago(env.PHOTO_RETENTION_DAYS)}`, now);
   await removePhotos(
     db,
     sql`p.created_at BETWEEN ${ago(8)} AND ${ago(1)} AND (p.ready_at IS NULL OR p.purpose = 'complaint'

@@ -15,8 +15,6 @@ import { forgetChecksOf } from "../accounts/phone-checks-repository.ts";
 import { lockOrders } from "../orders/life/record-event.ts";
 import { emptyOrders } from "../orders/orders-repository.ts";
 
-/** As the privacy statement promises. */
-const RETENTION_YEARS = 5;
 /** Small enough that others do not wait long for its locks. */
 const BATCH = 200;
 
@@ -28,12 +26,18 @@ export type OldData = { orders: number; accounts: number; requests: number };
  * coordinate; a node that shuts down stops after the current batch.
  */
 export async function emptyOldData(
-  { db, clock, who, stop }: Pick<WorkDeps, "db" | "clock" | "who"> & { stop?: AbortSignal },
+  {
+    db,
+    clock,
+    env,
+    who,
+    stop,
+  }: Pick<WorkDeps, "db" | "clock" | "env" | "who"> & { stop?: AbortSignal },
   { dryRun }: { dryRun: boolean },
 ): Promise<OldData> {
   const now = clock.now();
   const before = new Date(now);
-  before.setUTCFullYear(now.getUTCFullYear() - RETENTION_YEARS);
+  before.setUTCFullYear(now.getUTCFullYear() - env.RETENTION_YEARS);
   if (dryRun) return countOldData(db, before);
   const emptied = {
     orders: await inBatches(() => emptyOldOrders(db, before, now), stop),

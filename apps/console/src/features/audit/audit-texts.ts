@@ -1,6 +1,17 @@
+import { settingNames } from "../../parts/setting-names.ts";
 import { defineTexts } from "../../i18n/define-texts.ts";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { AuditAction, AuditSubject } from "@waslijn/contract/console/staff";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+
+/** The log names a part of the settings as `settings business`. */
+const aboutSettings = (language: Language, title: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(settingNames[language].groups).map(([group, name]) => [
+      `settings ${group}`,
+      `${title}: ${name}`,
+    ]),
+  );
 
 /** Texts of order events are in `parts/event-texts`. */
 const actions: Record<Exclude<AuditAction, `order:${OrderEventKind}`>, string> = {
@@ -37,6 +48,8 @@ const actions: Record<Exclude<AuditAction, `order:${OrderEventKind}`>, string> =
   "data:change": "Changed",
   "data:apply": "Files applied",
   "area:open": "Area opened",
+  "settings:change": "Settings changed",
+  "addresses:import": "Address register imported",
   "kits:sent": "Bags sent",
   "orders:link-for": "Link to orders mailed",
   "customer:erase": "Customer’s data erased",
@@ -51,6 +64,8 @@ const subjects: Record<AuditSubject, string> = {
   staff: "Staff member",
   run: "Run",
   webhook: "Webhook",
+  settings: "Settings",
+  ...aboutSettings("en", "Settings"),
   hubs: "Hub",
   hub_windows: "Window",
   hub_capacities: "Places",
@@ -98,8 +113,9 @@ const fields: Record<string, string> = {
   events: "Events",
   isPaused: "Paused",
   secret: "Secret",
+  ...settingNames.en.settings,
 };
-const truth: Record<string, string> = { true: "yes", false: "no" };
+const truth: Record<string, string> = { true: "yes", false: "no", set: "set", changed: "changed" };
 
 const en = {
   title: "Log",
@@ -162,6 +178,8 @@ const nl: typeof en = {
     "data:change": "Gewijzigd",
     "data:apply": "Bestanden toegepast",
     "area:open": "Gebied geopend",
+    "settings:change": "Instellingen gewijzigd",
+    "addresses:import": "Adressenbestand ingelezen",
     "kits:sent": "Waszakken verstuurd",
     "orders:link-for": "Link naar bestellingen gemaild",
     "customer:erase": "Klantgegevens gewist",
@@ -176,6 +194,8 @@ const nl: typeof en = {
     staff: "Medewerker",
     run: "Route",
     webhook: "Webhook",
+    settings: "Instellingen",
+    ...aboutSettings("nl", "Instellingen"),
     hubs: "Hub",
     hub_windows: "Tijdvak",
     hub_capacities: "Plekken",
@@ -222,8 +242,9 @@ const nl: typeof en = {
     events: "Gebeurtenissen",
     isPaused: "Gepauzeerd",
     secret: "Geheim",
+    ...settingNames.nl.settings,
   },
-  truth: { true: "ja", false: "nee" },
+  truth: { true: "ja", false: "nee", set: "ingesteld", changed: "gewijzigd" },
 };
 
 export const auditTexts = { en, nl };

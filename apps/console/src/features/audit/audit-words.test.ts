@@ -23,6 +23,7 @@ test.each([
   [`run ${ID}`, null, "Route 5e6f1a2b"],
   ["hub_closures haarlem 2026-12-25", null, "Dichte dag haarlem 2026-12-25"],
   ["lockers 12", null, "lockers 12"],
+  ["settings business", null, "Instellingen: Bedrijf"],
   [null, null, ""],
 ])("%s is shown as what it is", (about, aboutName, words) => {
   expect(aboutWords({ about, aboutName }, nl.subjects)).toBe(words);

@@ -9,11 +9,12 @@ export const actionWords = (action: string, actions: Words, events: Words): stri
 
 const ID = /^([\da-f]{8})(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Kind and name of the entry's subject; without a name, the first eight digits of its id. */
+/** Kind and name of the entry's subject, or its own words where it has some; without a name, the first eight digits of its id. */
 export function aboutWords(
   { about, aboutName }: Pick<AuditEntry, "about" | "aboutName">,
   subjects: Words,
 ): string {
+  if (about && subjects[about]) return subjects[about];
   const [subject = "", ...which] = about?.split(" ") ?? [];
   const name = aboutName ?? which.join(" ").replace(ID, "$1");
   return `${subjects[subject] ?? subject} ${name}`.trim();

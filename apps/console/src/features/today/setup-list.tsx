@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { callConsole } from "../../api/client.ts";
 import { meQuery } from "../../api/me-query.ts";
-import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Icon, Peg } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -128,10 +127,9 @@ function Step({ step, number, setup, isNext }: StepProps) {
 
 function StepLink({ step, setup, look }: Pick<StepProps, "step" | "setup"> & { look: string }) {
   const texts = useSetupTexts();
-  const language = useLanguage();
   const today = useToday();
   const { isDone } = setup[step];
-  const isLook = step === "business" || (step === "order" && isDone);
+  const isLook = step === "order" && isDone;
   const props = {
     className: `btn btn-${look} btn-s`,
     children: (
@@ -143,8 +141,7 @@ function StepLink({ step, setup, look }: Pick<StepProps, "step" | "setup"> & { l
   };
   switch (step) {
     case "business":
-      // The foot of every page has them; there is no form for them yet.
-      return <a {...props} href={`/${language}`} target="_blank" rel="noreferrer" />;
+      return <Link {...props} to="/settings" />;
     case "hub":
       return <Link {...props} to={setup.hub.hubs.length > 0 ? "/windows" : "/shop/hubs"} />;
     case "area":
@@ -223,7 +220,7 @@ function LaterPanel({ later: { payments, mail, text } }: Pick<Setup, "later">) {
         ))}
       </ul>
       <p className="panel-in">
-        <Link className="link" to="/system">
+        <Link className="link" to="/settings">
           {texts.system}
         </Link>
       </p>

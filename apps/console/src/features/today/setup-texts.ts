@@ -26,7 +26,7 @@ const stepsEn: Words = {
   business: ({ isDone, company, address, chamberOfCommerce, missing }) =>
     isDone
       ? `${company}, ${address} · KvK ${chamberOfCommerce}`
-      : `Still empty in the brand settings: ${missing.map((name) => detailsEn[name]).join(", ")}.`,
+      : `Still empty in the settings: ${missing.map((name) => detailsEn[name]).join(", ")}.`,
   hub: ({ isDone, hubs, windows }) =>
     isDone
       ? `${hubs.join(", ")} · ${windows} windows a day`
@@ -104,7 +104,7 @@ const en = {
     mailBy: { set: "is sent", missing: "kept, not sent, for now (SMTP_URL)" },
     text: "Text messages",
     textBy: { set: "are sent", missing: "off for now, customers get mail (SMS_URL)" },
-    system: "To System",
+    system: "To Settings",
   },
   goes: "This list goes when all six are done. Find it again with Ctrl K or at Shop.",
   left: (count: number) =>
@@ -131,7 +131,7 @@ const stepsNl: Words = {
   business: ({ isDone, company, address, chamberOfCommerce, missing }) =>
     isDone
       ? `${company}, ${address} · KvK ${chamberOfCommerce}`
-      : `Nog leeg in de merkgegevens: ${missing.map((name) => detailsNl[name]).join(", ")}.`,
+      : `Nog leeg bij de instellingen: ${missing.map((name) => detailsNl[name]).join(", ")}.`,
   hub: ({ isDone, hubs, windows }) =>
     isDone
       ? `${hubs.join(", ")} · ${windows} tijdvakken per dag`
@@ -209,7 +209,7 @@ const nl: typeof en = {
     mailBy: { set: "wordt verstuurd", missing: "wordt nu bewaard, niet verstuurd (SMTP_URL)" },
     text: "Sms",
     textBy: { set: "wordt verstuurd", missing: "nu uit, klanten krijgen mail (SMS_URL)" },
-    system: "Naar Systeem",
+    system: "Naar Instellingen",
   },
   goes: "Deze lijst verdwijnt als de zes klaar zijn. Terugvinden kan met Ctrl K of bij Zaak.",
   left: (count) =>

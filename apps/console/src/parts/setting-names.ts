@@ -1,0 +1,76 @@
+import type { SettingGroup, SettingName } from "@waslijn/contract/console/setting-list";
+import type { Language } from "@waslijn/contract/shared/constants";
+
+type Names = { groups: Record<SettingGroup, string>; settings: Record<SettingName, string> };
+
+/** Labels of the settings, for their screen and for the log. */
+export const settingNames: Record<Language, Names> = {
+  en: {
+    groups: {
+      business: "Business",
+      hours: "Opening hours",
+      payments: "Payments",
+      mail: "Mail and sender",
+      sms: "Text messages",
+      retention: "Retention",
+      plans: "Plans",
+    },
+    settings: {
+      name: "Name",
+      company: "Legal name",
+      street: "Street and number",
+      postalCode: "Postal code",
+      city: "City",
+      chamberOfCommerce: "KvK number",
+      vatNumber: "VAT number",
+      iban: "IBAN",
+      phone: "Phone",
+      email: "E-mail",
+      careHours: "Customer care",
+      paymentKey: "Payment key",
+      mailServer: "Mail server",
+      mailFrom: "Sender of mails",
+      smsUrl: "Gateway",
+      smsAuthorization: "Authorization",
+      smsBody: "Message format",
+      smsFrom: "Sender of texts",
+      photoDays: "Photos",
+      customerYears: "Inactive customers",
+      plansWhileOverdue: "With an overdue bill",
+    },
+  },
+  nl: {
+    groups: {
+      business: "Bedrijf",
+      hours: "Openingstijden",
+      payments: "Betalen",
+      mail: "Mail en afzender",
+      sms: "Sms",
+      retention: "Bewaren",
+      plans: "Vaste afspraken",
+    },
+    settings: {
+      name: "Naam",
+      company: "Bedrijfsnaam",
+      street: "Straat en huisnummer",
+      postalCode: "Postcode",
+      city: "Plaats",
+      chamberOfCommerce: "KvK-nummer",
+      vatNumber: "Btw-nummer",
+      iban: "IBAN",
+      phone: "Telefoon",
+      email: "E-mail",
+      careHours: "Klantenservice",
+      paymentKey: "Betaalsleutel",
+      mailServer: "Mailserver",
+      mailFrom: "Afzender van mails",
+      smsUrl: "Gateway",
+      smsAuthorization: "Autorisatie",
+      smsBody: "Vorm van het bericht",
+      smsFrom: "Afzender van sms’jes",
+      photoDays: "Foto’s",
+      customerYears: "Klanten zonder bestelling",
+      plansWhileOverdue: "Met een te late rekening",
+    },
+  },
+};
