@@ -13,6 +13,7 @@ import { examples, type Example, webhookExamples } from "./examples.ts";
 import { schemaOf, type JsonSchema } from "./json-schema.ts";
 import { testMessage, webhookMessage } from "@waslijn/contract/console/webhooks";
 import { TEST_EVENT, WEBHOOK_EVENTS } from "@waslijn/contract/shared/webhooks";
+import { describeCall, TAG_WORDS } from "./call-words.ts";
 import { WEBHOOK_WORDS } from "./webhook-words.ts";
 
 const MESSAGE = "WebhookMessage";
@@ -50,7 +51,9 @@ const oneOfAll = (event: string): JsonSchema => ({
 
 const described = (event: keyof typeof WEBHOOK_WORDS, schema: JsonSchema) => ({
   post: {
+    operationId: `on${event.split(/\W/).map(capitalised).join("")}`,
     summary: WEBHOOK_WORDS[event],
+    description: `${WEBHOOK_WORDS[event]} Sent to every subscription to ${event}, until it is answered with 2xx.`,
     tags: ["webhooks"],
     security: [],
     parameters,
@@ -68,6 +71,7 @@ const described = (event: keyof typeof WEBHOOK_WORDS, schema: JsonSchema) => ({
 export type Operation = {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   security: Record<string, string[]>[];
   "x-roles"?: readonly string[];
@@ -89,6 +93,7 @@ type Answer = { description: string; content?: Record<string, Content> };
 type Described = Omit<Endpoint, "callers"> & {
   callers?: Endpoint["callers"];
   roles?: readonly string[];
+  passkeyAgain?: true;
 };
 
 const LANGUAGES_AND_ERRORS =
@@ -109,7 +114,8 @@ export function openapi() {
     examples,
   );
   Object.assign(described.components.schemas, webhookSchemas);
-  return { ...described, webhooks: describeWebhooks() };
+  const tags = [...described.tags, toTag("webhooks")];
+  return { ...described, tags, webhooks: describeWebhooks() };
 }
 
 /** The console's document, with the roles that may make each call. */
@@ -138,8 +144,14 @@ function describe(
   }
   return {
     openapi: "3.1.0",
-    info: { ...info, version: "1.0.0" },
+    info: {
+      ...info,
+      version: "1.0.0",
+      contact: { name: brand.name, email: brand.email },
+      license: { name: "MIT", identifier: "MIT" },
+    },
     servers: [{ url: "/api" }],
+    tags: usedTags(paths),
     paths,
     components: {
       schemas: {
@@ -151,6 +163,19 @@ function describe(
       securitySchemes,
     },
   };
+}
+
+const tagOf = ({ path }: Pick<Endpoint, "path">): string => path.split("/")[1] ?? "";
+
+function usedTags(paths: Record<string, Record<string, Operation>>) {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  return [...new Set(operations.flatMap(({ tags }) => tags))].map(toTag);
+}
+
+function toTag(name: string): { name: string; description: string } {
+  const description = TAG_WORDS[name];
+  if (!description) throw new Error(`The tag ${name} has no description.`);
+  return { name, description };
 }
 
 type Shared = ReadonlyMap<Described["response"], string>;
@@ -170,7 +195,8 @@ function operation(name: string, endpoint: Described, shared: Shared, example: E
   return {
     operationId: name,
     summary: endpoint.summary,
-    tags: [endpoint.path.split("/")[1] ?? ""],
+    description: describeCall(endpoint),
+    tags: [tagOf(endpoint)],
     security: security(endpoint),
     ...(endpoint.roles && { "x-roles": endpoint.roles }),
     parameters: [
@@ -253,10 +279,21 @@ function success(endpoint: Described, shared: Shared, { answer }: Example): Answ
   return { description: "Success.", content: { "application/json": shownAs(schema, answer) } };
 }
 
+/** What a call of the console answers before it is handled: see `serveConsole`. */
+function consoleProblems({ auth, roles, method, passkeyAgain }: Described): ProblemType[] {
+  if (!roles) return [];
+  return [
+    ...(auth === "cookie" ? (["unauthorized"] as const) : []),
+    ...(auth === "cookie" || method !== "GET" ? (["forbidden"] as const) : []),
+    ...(passkeyAgain ? (["passkey_needed"] as const) : []),
+  ];
+}
+
 /** Problems with the same status share one response, which lists their types. */
 function failures(endpoint: Described): Record<string, Answer> {
   const byStatus = new Map<number, ProblemType[]>();
-  for (const type of new Set<ProblemType>([...endpoint.problems, ...COMMON_PROBLEMS])) {
+  const types = [...endpoint.problems, ...consoleProblems(endpoint), ...COMMON_PROBLEMS];
+  for (const type of new Set<ProblemType>(types)) {
     byStatus.set(PROBLEMS[type], [...(byStatus.get(PROBLEMS[type]) ?? []), type]);
   }
   return Object.fromEntries(
