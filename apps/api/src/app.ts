@@ -33,6 +33,7 @@ import { myOrderRoutes, orderPaperRoutes } from "./modules/orders/links/my-order
 import { linkRoutes } from "./modules/orders/links/link-routes.ts";
 import { payLinkRoutes, payRoutes } from "./modules/payments/pay-routes.ts";
 import { webhookRoutes } from "./modules/payments/webhook-routes.ts";
+import { moneyRoutes } from "./modules/money/money-routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { reportRoutes } from "./modules/reports/report-routes.ts";
 import { routeRoutes, runRoutes } from "./modules/driving/run-routes.ts";
@@ -158,6 +159,7 @@ export async function buildApp(
       customerRoutes(api, deps);
       byPhoneRoutes(api, deps);
       deskOrderRoutes(api, deps);
+      moneyRoutes(api, deps);
       manyRoutes(api, deps);
       runRoutes(api, deps);
       routeRoutes(api, deps);

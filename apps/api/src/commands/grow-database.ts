@@ -109,7 +109,13 @@ export async function growDatabase(from: Db, to: Db, progress: Progress): Promis
 }
 
 /** Triggers have already written to these while other tables were copied, so they are replaced last. */
-const WRITTEN_BY_TRIGGERS = ["revisions", "report_days", "report_changes", "repeat_orders"];
+const WRITTEN_BY_TRIGGERS = [
+  "revisions",
+  "report_days",
+  "report_changes",
+  "repeat_orders",
+  "book_entries",
+];
 const isWrittenByTriggers = (table: string): boolean => WRITTEN_BY_TRIGGERS.includes(table);
 
 const writtenByTriggersLast = (tables: string[]): string[] => [

@@ -10,6 +10,7 @@ import { notifyNext } from "../modules/driving/notify-next.ts";
 import { foldChanges } from "../modules/reports/fold-changes.ts";
 import { writeSms } from "../modules/messages/write-sms.ts";
 import { writeWebhook } from "../modules/messages/webhooks/write-webhook.ts";
+import { backfillEntries } from "./backfill-entries.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
 import { makeTurns } from "./make-turns.ts";
@@ -186,6 +187,9 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
       repeat(SEND_BILLS_EVERY_MS, () => run("bills", sendBills)),
       repeat(FOLD_REPORTS_EVERY_MS, () => run("reports", () => foldChanges(deps.db))),
       repeat(BACKFILL_EVERY_MS, (stop) => run("search-words", () => refoldWords(deps.db, stop))),
+      repeat(BACKFILL_EVERY_MS, (stop) =>
+        run("book-entries", () => backfillEntries(deps.db, stop)),
+      ),
     ];
   });
   // The call's transaction is committed by now, so its messages can be sent at once.

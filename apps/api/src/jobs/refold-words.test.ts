@@ -49,7 +49,8 @@ test.each(BOTH_DATABASES)(
     expect(await find(db, "noor")).toEqual(["W-20002", "W-20004"]);
     const left = await sql`SELECT FROM search_words WHERE words <> plain_words(words)`.execute(db);
     expect(left.rows).toEqual([]);
-    expect(await db.selectFrom("backfills").selectAll().execute()).toEqual([]);
+    const running = await db.selectFrom("backfills").select("name").execute();
+    expect(running.map(({ name }) => name)).not.toContain("fold-search-words");
     await close();
   },
 );

@@ -63,7 +63,7 @@ function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): 
 }
 
 /** Query keys to invalidate when an order changes. */
-const SHOWN = [["orders"], ["today"], ["runs"], ["windows"]];
+const SHOWN = [["orders"], ["today"], ["runs"], ["windows"], ["money"]];
 /** Query keys to invalidate when provider data change. */
 const FROM_DATA = [["data"], ["areas"], ["windows"], ["prices"], ["today"]];
 

@@ -114,3 +114,38 @@ export const BUSINESS_DETAILS = [
   "iban",
 ] as const;
 export type BusinessDetail = (typeof BUSINESS_DETAILS)[number];
+
+/** Lists of bills on the money screen (BOOKS-01). */
+export const BILL_LISTS = ["overdue", "unsent", "differs", "charged-back"] as const;
+export type BillList = (typeof BILL_LISTS)[number];
+
+/** All lists of the money screen, in the order of its tabs. */
+export const MONEY_LISTS = [...BILL_LISTS, "refunds", "invoices", "companies", "days"] as const;
+export type MoneyList = (typeof MONEY_LISTS)[number];
+
+/** Page size of the lists of the money screen; of the list of days it is two weeks. */
+export const MONEY_PAGE = 50;
+export const MONEY_DAYS = 14;
+
+/** What a document moves on the day it was booked. */
+export const ENTRY_KINDS = ["billed", "credited", "paid", "charged-back", "refunded"] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** `open`: not done, and not handled by the desk. */
+export const REFUND_FILTERS = ["open", "failed", "queued", "pending", "done"] as const;
+export type RefundFilter = (typeof REFUND_FILTERS)[number];
+
+export const INVOICE_SERIES = ["invoice", "credit", "collective"] as const;
+
+/** A month such as `2026-10`. */
+export const MONTH_FORM = /^2\d{3}-(0[1-9]|1[0-2])$/;
+
+/** What a company's invoice must name and a company may still lack (BILL-07). */
+export const COMPANY_DETAILS = [
+  "legal_name",
+  "address",
+  "kvk",
+  "peppol",
+  "buyer_reference",
+] as const;
+export type CompanyDetail = (typeof COMPANY_DETAILS)[number];

@@ -8,6 +8,7 @@ import { countingEndpoints } from "./counting.ts";
 import { customerEndpoints } from "./customers.ts";
 import { dataEndpoints, listEndpoints } from "./data.ts";
 import { manyEndpoints } from "./many.ts";
+import { moneyEndpoints } from "./money.ts";
 import { orderActEndpoints } from "./order-acts.ts";
 import { orderMoneyEndpoints } from "./order-money.ts";
 import { orderEndpoints } from "./order.ts";
@@ -34,6 +35,7 @@ export const consoleEndpoints = {
   ...orderEndpoints,
   ...orderActEndpoints,
   ...orderMoneyEndpoints,
+  ...moneyEndpoints,
   ...manyEndpoints,
   ...runEndpoints,
   ...routeEndpoints,

@@ -46,6 +46,9 @@ const closeRefundBody = z.object({
   reason: requiredLine(200),
 });
 
+/** Recorded in the history or the audit log; customers do not see it. */
+const reasonBody = z.object({ version, reason: requiredLine(200) });
+
 /** An order's refunds, fees and bill. */
 export const orderMoneyEndpoints = {
   refundOrder: {
@@ -128,5 +131,37 @@ export const orderMoneyEndpoints = {
     summary: "Set what the desk adds to or takes off a bill by hand, each with a reason",
     body: freeLinesBody,
     problems: [...actProblems, "invoice_issued"],
+  },
+  writeOffBill: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/bill/write-off`,
+    placement: true,
+    passkeyAgain: true,
+    ...actOnOrder,
+    summary: "Ask no more for what is due on a bill, with a reason; its payment link keeps working",
+    body: reasonBody,
+    problems: [...actProblems, "nothing_due", "passkey_needed"],
+  },
+  issueOrderInvoice: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/invoice`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Issue the invoice of an order's bill before it is paid",
+    body: asSeenBody,
+    problems: actProblems,
+  },
+  creditOrderInvoice: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/invoice/credit`,
+    placement: true,
+    passkeyAgain: true,
+    ...actOnOrder,
+    summary: "Credit an order's invoice, with a reason; its bill can then be corrected",
+    body: reasonBody,
+    problems: [...actProblems, "passkey_needed"],
   },
 } as const satisfies Record<string, ConsoleEndpoint>;

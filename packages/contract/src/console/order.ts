@@ -121,6 +121,9 @@ export const DESK_ACTS = [
   "free-line",
   "waive-fee",
   "refund",
+  "write-off",
+  "invoice",
+  "credit",
   "replace-link",
   "note",
 ] as const;

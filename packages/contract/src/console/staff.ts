@@ -81,7 +81,8 @@ const sessionParams = z.object({ id });
 /** Every action in the audit log: the events of orders, other acts on orders, and acts on anything else. */
 export type AuditAction =
   | `order:${OrderEventKind | "note" | "complaint" | "bags-cleared" | "finding-removed"}`
-  | `order:${"refund-closed" | "bill-held"}`
+  | `order:${"refund-closed" | "bill-held" | "invoice" | "credit"}`
+  | "companies:invoice"
   | `plan:${PlanChange["do"]}`
   | `message:${"send" | "undo" | "send-kept" | "dismiss-kept"}`
   | `run:${"make" | "plan" | "remove"}`

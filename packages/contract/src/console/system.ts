@@ -18,6 +18,7 @@ export const JOBS = [
   "photo-store",
   "reports",
   "search-words",
+  "book-entries",
 ] as const;
 export type JobName = (typeof JOBS)[number];
 

@@ -1,3 +1,4 @@
+import type { EntryKind } from "@waslijn/contract/console/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type {
   PaymentState,
@@ -50,6 +51,16 @@ export type PaymentTables = {
     theirs: string;
     first_at: Date;
     last_at: Date;
+  };
+  /** Journal, written by triggers (migration 044). */
+  book_entries: {
+    day: string;
+    kind: EntryKind;
+    /** Id of the invoice, payment or refund. */
+    document: string;
+    /** Null for a collective invoice. */
+    bill_id: string | null;
+    cents: number;
   };
   book_audits: { day: string; started_at: Date; finished_at: Date | null };
   test_bank_payments: {

@@ -49,12 +49,35 @@ const PREFIX = { invoice: "", credit: "C", collective: "V" } as const satisfies 
 >;
 
 /** The printed number: `2026-000123`, of a credit invoice `C2026-000004`. */
-export const invoiceNumber = ({
-  series,
-  year,
-  number,
-}: Pick<InvoiceRow, "series" | "year" | "number">): string =>
+export const invoiceNumber = ({ series, year, number }: Numbered): string =>
   `${PREFIX[series]}${year}-${String(number).padStart(6, "0")}`;
+
+type Numbered = Pick<InvoiceRow, "series" | "year" | "number">;
+
+/** Parses a printed number; undefined for any other text. */
+export function readInvoiceNumber(text: string): Numbered | undefined {
+  const [, prefix = "", year, digits] = /^([CV]?)(2\d{3})-(\d{1,9})$/i.exec(text.trim()) ?? [];
+  if (year === undefined) return undefined;
+  const series = (Object.keys(PREFIX) as InvoiceSeries[]).find(
+    (one) => PREFIX[one] === prefix.toUpperCase(),
+  );
+  return series && { series, year: Number(year), number: Number(digits) };
+}
+
+export async function findInvoiceNumbered(
+  db: Db,
+  text: string,
+): Promise<Pick<InvoiceRow, "id" | "bill_id"> | undefined> {
+  const numbered = readInvoiceNumber(text);
+  if (!numbered) return undefined;
+  return db
+    .selectFrom("invoices")
+    .select(["id", "bill_id"])
+    .where("series", "=", numbered.series)
+    .where("year", "=", numbered.year)
+    .where("number", "=", numbered.number)
+    .executeTakeFirst();
+}
 
 /** Issues the invoice of an order's bill, or returns the existing one. The bill cannot be corrected after this. */
 export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {

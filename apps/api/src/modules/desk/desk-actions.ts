@@ -35,6 +35,7 @@ const EVENT_OF: Partial<Record<DeskAct, OrderEventKind>> = {
   "free-line": "recounted",
   "waive-fee": "fee-waived",
   refund: "refund-changed",
+  "write-off": "written-off",
   "replace-link": "link-replaced",
 };
 
@@ -94,6 +95,9 @@ export function deskActions(order: OrderRow, circumstances: Circumstances): Desk
     ...inItsTime("free-line", circumstances.bill !== undefined && !circumstances.isInvoiced),
     unless("waive-fee", circumstances.fees > 0 ? undefined : "no-fee"),
     ...inItsTime("refund", circumstances.refundable > 0),
+    ...inItsTime("write-off", mayWriteOff(circumstances.bill)),
+    ...inItsTime("invoice", mayInvoice(order, circumstances)),
+    ...inItsTime("credit", circumstances.isInvoiced),
     unless("replace-link", undefined),
     unless("note", undefined),
   ];
@@ -104,3 +108,9 @@ function billRefusal(order: OrderRow, bill: Bill | undefined): ActRefusal | unde
   if (!bill) return "no-bill";
   return bill.due > 0 ? undefined : "nothing-due";
 }
+
+const mayWriteOff = (bill: Bill | undefined): boolean =>
+  bill !== undefined && bill.due > 0 && bill.sentAt !== null && bill.state !== "written-off";
+
+const mayInvoice = (order: OrderRow, { bill, isInvoiced }: Circumstances): boolean =>
+  bill !== undefined && bill.total > 0 && !isInvoiced && !isBilledCollectively(order);

@@ -13,6 +13,7 @@ import { deliver, markReady, pickUp, waiveFee, missStop } from "../orders/life/h
 import { replaceLink } from "../orders/order-link.ts";
 import { holdBill, sendBill, sendBillSoon } from "../orders/life/billing/send-bill.ts";
 import type { StaffActor } from "../orders/life/record-event.ts";
+import { creditOrder, invoiceOrder, writeOffBill } from "../payments/bill-acts.ts";
 import { closeRefund, retryRefund } from "../payments/failed-refunds.ts";
 import { refundOrder } from "../payments/refund-bill.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
@@ -32,6 +33,9 @@ type ActName =
   | "refundOrder"
   | "retryRefund"
   | "closeRefund"
+  | "writeOffBill"
+  | "issueOrderInvoice"
+  | "creditOrderInvoice"
   | "moveOrder"
   | "cancelByDesk"
   | "markReady"
@@ -93,6 +97,9 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("closeRefund", (act, { isPaid, reason }, { params, staff }) =>
     closeRefund(deps, act, staff, params.id, { isPaid, reason }),
   );
+  serveAct("writeOffBill", (act, { reason }) => writeOffBill(deps, act, { reason }));
+  serveAct("issueOrderInvoice", (act) => invoiceOrder(deps, act));
+  serveAct("creditOrderInvoice", (act, { reason }) => creditOrder(deps, act, { reason }));
   serveAct("markReady", (act) => markReady(deps, act));
   serveAct("waiveFee", (act, body) => waiveFee(deps, act, body));
   serveAct("editDetails", (act, body) => changeDetails(deps, act, body));

@@ -6,7 +6,7 @@ import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { refundBill } from "./refund-bill.ts";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Actor } from "../orders/life/record-event.ts";
-import { addEvent, withBooks, type BooksDeps } from "./books.ts";
+import { addEvent, withBooks, type Books, type BooksDeps } from "./books.ts";
 import type { Counted } from "@waslijn/contract/shared/pricing";
 import { correctBill, countOrder } from "../orders/life/count-order.ts";
 
@@ -16,14 +16,20 @@ export const writeOff = (
   billId: string,
   actor: Actor,
   { reason }: { reason: string },
-): Promise<void> =>
-  withBooks(deps, billId, async (books) => {
-    const { db, bill, now } = books;
-    if (bill.due_cents <= 0) throw new ApiProblem("nothing_due");
-    if (bill.written_off_at) return;
-    await db.updateTable("bills").set({ written_off_at: now }).where("id", "=", bill.id).execute();
-    await addEvent(books, "written-off", actor, { reason, total: bill.due_cents });
-  });
+): Promise<void> => withBooks(deps, billId, (books) => writeOffFrom(books, actor, { reason }));
+
+/** Like `writeOff`, within the caller's transaction. */
+export async function writeOffFrom(
+  books: Books,
+  actor: Actor,
+  { reason }: { reason: string },
+): Promise<void> {
+  const { db, bill, now } = books;
+  if (bill.due_cents <= 0) throw new ApiProblem("nothing_due");
+  if (bill.written_off_at) return;
+  await db.updateTable("bills").set({ written_off_at: now }).where("id", "=", bill.id).execute();
+  await addEvent(books, "written-off", actor, { reason, total: bill.due_cents });
+}
 
 type Numbered = { number: string };
 

@@ -6,6 +6,8 @@ import { plannedOnce, PLANNED_ONCE } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventData } from "../orders/life/fold-events.ts";
+import { refusedAsItIs, type Act } from "../orders/life/act.ts";
+import { answeredBefore, answeredNow, answerOf } from "../orders/idempotency.ts";
 import { mayMake } from "../orders/life/order-states.ts";
 import type { Actor } from "../orders/life/record-event.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -40,6 +42,24 @@ export async function withBooks<T>(
   if (changed) deps.live.announce({ order: changed });
   return done;
 }
+
+/** Like `withBooks`, for an act: under optimistic locking and once per idempotency key (LIFE-08, LIFE-09). */
+export const actOnBooks = (
+  deps: BooksDeps,
+  { version, actor, key }: Act,
+  billId: string,
+  work: (books: Books) => Promise<void>,
+): Promise<void> =>
+  withBooks(deps, billId, async (books) => {
+    const earlier = key && (await answeredBefore(books.db, key, books.now));
+    if (earlier) {
+      answerOf(earlier, key);
+      return;
+    }
+    if (version !== books.order.version) throw refusedAsItIs("order_changed", books.order, actor);
+    await work(books);
+    if (key) await answeredNow(books.db, key, {}, books.now);
+  });
 
 export async function lockBooks(db: Db, billId: string, now: Date): Promise<Books> {
   const order = await db

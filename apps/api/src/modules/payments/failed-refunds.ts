@@ -3,11 +3,10 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
 import { writeChange } from "../staff/write-audit.ts";
-import { answeredBefore, answeredNow, answerOf } from "../orders/idempotency.ts";
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";
 import {
+  actOnBooks,
   addEvent,
-  withBooks,
   type Books,
   type BooksDeps,
   type RefundRow,
@@ -99,27 +98,20 @@ function stillOwed(books: Books, { cents, purpose }: RefundRow): number {
 /** Runs one action on a refund that awaits the desk, under optimistic locking and once per idempotency key. */
 async function handle(
   deps: BooksDeps,
-  { order, version, actor, key }: Act,
+  act: Act,
   refundId: string,
   work: (books: Books, row: RefundRow) => Promise<void>,
 ): Promise<void> {
   const known = await findRefund(deps.db, refundId);
-  if (known?.order_id !== order.id) throw new ApiProblem("not_found");
-  await withBooks(deps, known.bill_id, async (books) => {
-    const earlier = key && (await answeredBefore(books.db, key, books.now));
-    if (earlier) {
-      answerOf(earlier, key);
-      return;
-    }
-    if (version !== books.order.version) throw refusedAsItIs("order_changed", books.order, actor);
+  if (known?.order_id !== act.order.id) throw new ApiProblem("not_found");
+  await actOnBooks(deps, act, known.bill_id, async (books) => {
     const row = await books.db
       .selectFrom("refunds")
       .selectAll()
       .where("id", "=", refundId)
       .executeTakeFirstOrThrow();
-    if (!awaitsDesk(row)) throw refusedAsItIs("not_possible_now", books.order, actor);
+    if (!awaitsDesk(row)) throw refusedAsItIs("not_possible_now", books.order, act.actor);
     await work(books, row);
-    if (key) await answeredNow(books.db, key, {}, books.now);
   });
 }
 

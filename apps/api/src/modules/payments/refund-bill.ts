@@ -1,9 +1,8 @@
 import { ApiProblem } from "../../api-problem.ts";
 import { findBill } from "../bills/bills-repository.ts";
-import { answeredBefore, answeredNow, answerOf } from "../orders/idempotency.ts";
-import { refusedAsItIs, type Act } from "../orders/life/act.ts";
+import type { Act } from "../orders/life/act.ts";
 import type { Actor } from "../orders/life/record-event.ts";
-import { withBooks, type Books, type BooksDeps } from "./books.ts";
+import { actOnBooks, withBooks, type Books, type BooksDeps } from "./books.ts";
 import { giveBack, netPaidOf } from "./give-back.ts";
 
 type Refund = { cents: number; reason: string };
@@ -20,23 +19,10 @@ export const refundBill = (
 ): Promise<void> => withBooks(deps, billId, (books) => refundFrom(books, actor, refund));
 
 /** Like `refundBill`, with optimistic locking and once per idempotency key (LIFE-08, LIFE-09). */
-export async function refundOrder(
-  deps: BooksDeps,
-  { order, version, actor, key }: Act,
-  refund: Refund,
-): Promise<void> {
-  const bill = await findBill(deps.db, order.id);
+export async function refundOrder(deps: BooksDeps, act: Act, refund: Refund): Promise<void> {
+  const bill = await findBill(deps.db, act.order.id);
   if (!bill) throw new ApiProblem("more_than_paid", { paid: 0 });
-  await withBooks(deps, bill.id, async (books) => {
-    const earlier = key && (await answeredBefore(books.db, key, books.now));
-    if (earlier) {
-      answerOf(earlier, key);
-      return;
-    }
-    if (version !== books.order.version) throw refusedAsItIs("order_changed", books.order, actor);
-    await refundFrom(books, actor, refund);
-    if (key) await answeredNow(books.db, key, {}, books.now);
-  });
+  await actOnBooks(deps, act, bill.id, (books) => refundFrom(books, act.actor, refund));
 }
 
 /** Like `refundBill`, within the caller's transaction. */

@@ -75,6 +75,8 @@ async function settlePayment(
       state: found.state,
       paid_cents: found.paidCents,
       charged_back_cents: found.chargedBackCents,
+      // The journal books the change on this day.
+      changed_at: books.now,
     })
     .where("id", "=", row.id)
     .execute();

@@ -122,7 +122,7 @@ const isGone = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 404;
 
 function Panels({ order }: { order: DeskOrder }) {
-  const acts = useOrderActs(order);
+  const acts = useOrderActs(order, route.useSearch().do);
   return (
     <>
       <StateLine order={order} />

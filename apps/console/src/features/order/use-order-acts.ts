@@ -3,6 +3,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/use-act.ts";
+import { useMoneyAskTexts } from "../../parts/money-asks.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { queryOptions } from "@tanstack/react-query";
@@ -30,6 +31,9 @@ export const ACT_KEYS: Record<DeskAct, string> = {
   "free-line": "L",
   "waive-fee": "W",
   refund: "U",
+  "write-off": "F",
+  invoice: "I",
+  credit: "C",
   "replace-link": "V",
   note: "N",
 };
@@ -54,10 +58,13 @@ export type OrderActs = {
 
 export type DialogProps = { order: DeskOrder; acts: OrderActs };
 
-/** All acts on the order, by button and shortcut (DESK-03, DESK-05). */
-export function useOrderActs(order: DeskOrder): OrderActs {
+/** All acts on the order, by button and shortcut (DESK-03, DESK-05). The `wanted` one opens at once if it is possible. */
+export function useOrderActs(order: DeskOrder, wanted?: string): OrderActs {
   const texts = useOrderTexts();
-  const [doing, setDoing] = useState<DeskAct>();
+  const asks = useMoneyAskTexts();
+  const [doing, setDoing] = useState(
+    () => order.actions.find(({ act: one, may }) => one === wanted && may !== "no")?.act,
+  );
   /** The version when the dialog opened: a refetch behind it must not change what the user decided on (LIFE-08). */
   const [seen, setSeen] = useState<number>();
   const stop = (): void => {
@@ -65,7 +72,7 @@ export function useOrderActs(order: DeskOrder): OrderActs {
     setSeen(undefined);
   };
   const { act, isRunning } = useAct({
-    refresh: [orderQuery(order.number).queryKey, ["orders"], ["today"]],
+    refresh: [orderQuery(order.number).queryKey, ["orders"], ["today"], ["money"]],
     explain: (failure) => {
       if (failure instanceof DOMException) return texts.noPasskey;
       if (!(failure instanceof ApiFailure && failure.is("order_changed"))) return undefined;
@@ -91,6 +98,10 @@ export function useOrderActs(order: DeskOrder): OrderActs {
           texts.done["send-bill"],
           (version) => callConsole("sendBill", { params: { number }, body: { version } }),
           () => callConsole("holdBill", { params: { number } }),
+        ),
+      invoice: () =>
+        void change(asks.invoiced, (version) =>
+          callConsole("issueOrderInvoice", { params: { number }, body: { version } }),
         ),
     };
     const now = atOnce[wanted];

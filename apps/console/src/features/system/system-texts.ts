@@ -16,6 +16,7 @@ const jobs: Record<JobName, string> = {
   "photo-store": "Removing old photos from the store",
   reports: "Figures of the reports",
   "search-words": "Words to search by",
+  "book-entries": "Journal of the books",
 };
 
 const en = {
@@ -113,6 +114,7 @@ const nl: typeof en = {
       "photo-store": "Oude foto’s uit de opslag wissen",
       reports: "Cijfers van de rapporten",
       "search-words": "Woorden om op te zoeken",
+      "book-entries": "Dagboek van het geld",
     },
     columns: {
       job: "Taak",

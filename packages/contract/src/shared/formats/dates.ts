@@ -31,6 +31,10 @@ export const formatShortDate = (date: string, language: Language): string =>
 export const formatDateOfYear = (date: string, language: Language): string =>
   formatCalendar(date, language, { day: "numeric", month: "short", year: "numeric" });
 
+/** `oktober 2026`, of `2026-10`. */
+export const formatMonth = (month: string, language: Language): string =>
+  formatCalendar(`${month}-01`, language, { month: "long", year: "numeric" });
+
 /** `3 november 2026`, for letters and invoices. */
 export const formatFormalDate = (date: string, language: Language): string =>
   calendar(language, { dateStyle: "long" }).format(parse(date));

@@ -3,6 +3,7 @@ import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { WorkRefused } from "../../../work.ts";
 import type { Db } from "../../../db/client.ts";
 import type { MailFile } from "../../../outside/mailer.ts";
+import { findInvoiceNumbered } from "../issue-invoice.ts";
 import { readCollective, type CollectivePaper } from "./collective-paper.ts";
 import { writeUbl } from "./write-ubl.ts";
 import type { Language } from "@waslijn/contract/shared/constants";
@@ -94,17 +95,7 @@ export async function readCollectiveFiles(
   { db }: { db: Db },
   { number }: { number: string },
 ): Promise<MailFile[]> {
-  const [, prefix, year, digits] = /^([VC])(\d{4})-(\d{6})$/.exec(number) ?? [];
-  const found =
-    digits === undefined
-      ? undefined
-      : await db
-          .selectFrom("invoices")
-          .select("id")
-          .where("series", "=", prefix === "V" ? "collective" : "credit")
-          .where("year", "=", Number(year))
-          .where("number", "=", Number(digits))
-          .executeTakeFirst();
+  const found = await findInvoiceNumbered(db, number);
   const paper = found && (await readCollective(db, found.id));
   if (!paper) throw new WorkRefused({ code: "invoice_unknown", number });
   return collectiveFiles(paper);

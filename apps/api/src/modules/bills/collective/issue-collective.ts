@@ -1,3 +1,4 @@
+import { MONTH_FORM } from "@waslijn/contract/console/codes";
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import { sumOf } from "@waslijn/contract/shared/pricing";
 import type { Db } from "../../../db/client.ts";
@@ -103,7 +104,7 @@ async function takeBills(db: Db, companyId: string, until: Date) {
 }
 
 /** A calendar month such as `2026-10`. */
-export const isMonth = (text: string): boolean => /^2\d{3}-(0[1-9]|1[0-2])$/.test(text);
+export const isMonth = (text: string): boolean => MONTH_FORM.test(text);
 
 /** The last completed month. */
 export function lastMonth(now: Date): string {

@@ -5,6 +5,7 @@ import type { CompanyRow } from "../../accounts/companies-repository.ts";
 import type { Invoice } from "../issue-invoice.ts";
 import { endOfMonth, lastMonth, issueCollective } from "./issue-collective.ts";
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
+import { COMPANY_DETAILS, type CompanyDetail } from "@waslijn/contract/console/codes";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
 
 type Named = Pick<CompanyRow, "id" | "name">;
@@ -15,15 +16,18 @@ export type Collectives = {
   incomplete: Named[];
 };
 
-/** Issues one invoice for each company billed in a month, by default the last completed one (BILL-07). */
+/** Issues one invoice for each company, or one, billed in a month, by default the last completed one (BILL-07). */
 export async function issueCollectives(
   deps: Pick<Deps, "db" | "clock">,
-  { month = lastMonth(deps.clock.now()) }: { month?: string },
+  {
+    month = lastMonth(deps.clock.now()),
+    company: only,
+  }: { month?: string; company?: string | undefined },
 ): Promise<Collectives> {
   if (endOfMonth(month) > deps.clock.now())
     throw new WorkRefused({ code: "month_not_over", month });
   const done: Collectives = { month, issued: [], incomplete: [] };
-  for (const company of await listBilledCompanies(deps.db, month)) {
+  for (const company of await listBilledCompanies(deps.db, month, only)) {
     const { id, name } = company;
     const buyer = companyBuyer(company);
     if (!buyer) done.incomplete.push({ id, name });
@@ -37,10 +41,11 @@ export async function issueCollectives(
 }
 
 /** Companies with an uninvoiced bill from before the end of the month, and without an invoice of that month. */
-const listBilledCompanies = (db: Db, month: string): Promise<CompanyRow[]> =>
+const listBilledCompanies = (db: Db, month: string, only?: string): Promise<CompanyRow[]> =>
   db
     .selectFrom("companies")
     .selectAll("companies")
+    .$if(only !== undefined, (query) => query.where("companies.id", "=", only ?? ""))
     .where((company) =>
       company.exists(
         company
@@ -68,13 +73,42 @@ const listBilledCompanies = (db: Db, month: string): Promise<CompanyRow[]> =>
     .orderBy("companies.name")
     .execute();
 
-/** The invoice details of a company; undefined while mandatory ones are missing. */
-function companyBuyer(company: CompanyRow): CompanyBuyer | undefined {
-  const { legal_name, street, postal_code, city, kvk, buyer_reference } = company;
-  const { peppol_scheme, peppol_id } = company;
-  const registered = kvk
+type Details = Pick<
+  CompanyRow,
+  | "legal_name"
+  | "street"
+  | "postal_code"
+  | "city"
+  | "kvk"
+  | "peppol_scheme"
+  | "peppol_id"
+  | "buyer_reference"
+>;
+
+/** KvK number, or OIN for government bodies. */
+const registrationOf = ({ kvk, peppol_scheme, peppol_id }: Details) =>
+  kvk
     ? ({ scheme: "0106", id: kvk } as const)
     : peppol_scheme === "0190" && peppol_id && ({ scheme: "0190", id: peppol_id } as const);
+
+/** Mandatory invoice details that a company still lacks (BOOKS-01). */
+export function missingDetails(company: Details): CompanyDetail[] {
+  const { legal_name, street, postal_code, city, peppol_scheme, peppol_id } = company;
+  const has: Record<CompanyDetail, unknown> = {
+    legal_name,
+    address: street && postal_code && city,
+    kvk: registrationOf(company),
+    peppol: peppol_scheme && peppol_id,
+    buyer_reference: company.buyer_reference,
+  };
+  return COMPANY_DETAILS.filter((detail) => !has[detail]);
+}
+
+/** The invoice details of a company; undefined while mandatory ones are missing. */
+function companyBuyer(company: CompanyRow): CompanyBuyer | undefined {
+  const { legal_name, street, postal_code, city, buyer_reference } = company;
+  const { peppol_scheme, peppol_id } = company;
+  const registered = registrationOf(company);
   if (!legal_name || !street || !postal_code || !city || !registered) return undefined;
   if (!peppol_scheme || !peppol_id || !buyer_reference) return undefined;
   return {

@@ -21,9 +21,8 @@ import { readNextVisit } from "../life/stop-state.ts";
 import { listAgainWindows, offerAgain, placeAgain } from "./order-again.ts";
 import { hasEnded, viewOrder, type Hidden } from "../views/order-view.ts";
 import { withdrawOrder } from "../life/withdraw-order.ts";
-import { readInvoice } from "../../bills/invoice/invoice-paper.ts";
+import { drawOrderInvoice } from "../../bills/invoice/draw-order-invoice.ts";
 import { invoiceFile } from "../../bills/invoice/invoice-words.ts";
-import { orderSheet } from "../../bills/invoice/invoice-sheet.ts";
 
 const CUSTOMER = { kind: "customer" } as const;
 
@@ -151,15 +150,11 @@ function followOrder(
 export function orderPaperRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, "orderInvoice", async ({ params: { token, number }, request, reply }) => {
     const order = await findLinkedOrder(deps, request, token);
-    // An invoice always has the order's language, so that every copy is the same, whatever the page's language.
-    const language: Language = order.language === "en" ? "en" : "nl";
-    const paper = await readInvoice(deps.db, order, number, language);
-    if (!paper) throw new ApiProblem("not_found");
+    const pdf = await drawOrderInvoice(deps.db, order, number);
+    if (!pdf) throw new ApiProblem("not_found");
     reply.header("content-type", "application/pdf");
     reply.header("content-disposition", `attachment; filename="${invoiceFile(number)}"`);
     reply.header("x-robots-tag", "noindex");
-    // Lazy import: the PDF library is larger than the rest of the server.
-    const { drawInvoice } = await import("../../bills/invoice/draw-invoice.ts");
-    return drawInvoice(orderSheet(paper, language), language);
+    return pdf;
   });
 }

@@ -14,6 +14,8 @@ import { RadioField, TextField, SelectField } from "../../../ui/form/field.tsx";
 import { readWhole } from "../../../ui/form/read-number.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { useLanguage } from "../../../i18n/language.tsx";
+import { CreditAsk, useMoneyAskTexts, WriteOffAsk } from "../../../parts/money-asks.tsx";
+import { withPasskey } from "../../../parts/with-passkey.ts";
 import { useEventTexts } from "../../../parts/event-texts.ts";
 
 const CALLS = ["0", "1", "2", "3"];
@@ -78,6 +80,10 @@ export function ActDialog(props: DialogProps) {
       return <FreeLinesDialog {...props} />;
     case "refund":
       return <RefundDialog {...props} />;
+    case "write-off":
+      return <WriteOffDialog {...props} />;
+    case "credit":
+      return <CreditDialog {...props} />;
     case "replace-link":
       return <LinkDialog {...props} />;
     case "edit-details":
@@ -104,6 +110,48 @@ function DeliverDialog({ order, acts }: DialogProps) {
     >
       <p>{texts.confirm.deliverText}</p>
     </Ask>
+  );
+}
+
+function WriteOffDialog({ order, acts }: DialogProps) {
+  const words = useMoneyAskTexts().writeOff;
+  const amount = formatCents(order.bill?.open ?? 0, useLanguage());
+  return (
+    <WriteOffAsk
+      amount={amount}
+      isRunning={acts.isRunning}
+      onClose={acts.stop}
+      onSubmit={(reason) =>
+        void acts.change(words.done(amount), (version) =>
+          withPasskey(() =>
+            callConsole("writeOffBill", {
+              params: { number: order.number },
+              body: { version, reason },
+            }),
+          ),
+        )
+      }
+    />
+  );
+}
+
+function CreditDialog({ order, acts }: DialogProps) {
+  const words = useMoneyAskTexts().credit;
+  return (
+    <CreditAsk
+      isRunning={acts.isRunning}
+      onClose={acts.stop}
+      onSubmit={(reason) =>
+        void acts.change(words.done, (version) =>
+          withPasskey(() =>
+            callConsole("creditOrderInvoice", {
+              params: { number: order.number },
+              body: { version, reason },
+            }),
+          ),
+        )
+      }
+    />
   );
 }
 

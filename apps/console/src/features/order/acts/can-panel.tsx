@@ -25,6 +25,9 @@ const ICONS: Record<DeskAct, IconName> = {
   "free-line": "euro",
   "waive-fee": "euro",
   refund: "euro",
+  "write-off": "st-off",
+  invoice: "orders",
+  credit: "undo",
   "replace-link": "key",
   note: "pen",
 };

@@ -13,8 +13,7 @@ import { reasonWords } from "../event-words.ts";
 import { sideInWords } from "./book-sides.ts";
 import { billAdvice, paymentWords } from "./payment-words.ts";
 import { useOrderTexts } from "../order-texts.ts";
-import { Ask } from "../../../ui/overlay/ask.tsx";
-import { RadioField, TextField } from "../../../ui/form/field.tsx";
+import { CloseRefundAsk, useMoneyAskTexts } from "../../../parts/money-asks.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 type Refund = DeskOrder["refunds"][number];
@@ -29,6 +28,7 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
   const { payments: texts, history } = useOrderTexts();
   const language = useLanguage();
   const moment = useMoment();
+  const asks = useMoneyAskTexts().closeRefund;
   const [closing, setClosing] = useState<Refund>();
   const stateOf = ({ state, paidOtherwise }: Refund): string =>
     paidOtherwise === null ? texts.refundStates[state] : texts.paidOtherwise(paidOtherwise);
@@ -61,6 +61,21 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
         callConsole("retryRefund", { params: { number: order.number, id }, body: { version } }),
       ),
     );
+  const close = async (
+    { id, cents }: Refund,
+    how: { isPaid: boolean; reason: string },
+  ): Promise<void> => {
+    const done = how.isPaid ? asks.paid(formatCents(cents, language)) : asks.dropped;
+    const worked = await acts.change(done, (version) =>
+      withPasskey(() =>
+        callConsole("closeRefund", {
+          params: { number: order.number, id },
+          body: { version, ...how },
+        }),
+      ),
+    );
+    if (worked) setClosing(undefined);
+  };
   return (
     <Panel title={texts.title} aside={<PaymentBadge state={order.bill?.state ?? null} />}>
       {lines.length === 0 ? (
@@ -109,67 +124,13 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
         </p>
       ))}
       {closing && (
-        <CloseRefundDialog
-          order={order}
-          acts={acts}
-          refund={closing}
+        <CloseRefundAsk
+          amount={formatCents(closing.cents, language)}
+          isRunning={acts.isRunning}
+          onSubmit={(how) => void close(closing, how)}
           onClose={() => setClosing(undefined)}
         />
       )}
     </Panel>
-  );
-}
-
-type Props = DialogProps & { refund: DeskOrder["refunds"][number]; onClose: () => void };
-
-/** Closes a refund that the payment service did not make (PAY-12). */
-function CloseRefundDialog({ order, acts, refund, onClose }: Props) {
-  const texts = useOrderTexts();
-  const words = texts.closeRefund;
-  const language = useLanguage();
-  const amount = formatCents(refund.cents, language);
-  const [isPaid, setIsPaid] = useState(true);
-  const [reason, setReason] = useState("");
-  const [isChecked, setIsChecked] = useState(false);
-  const close = async (): Promise<void> => {
-    setIsChecked(true);
-    if (!reason.trim()) return;
-    const worked = await acts.change(isPaid ? words.paid(amount) : words.dropped, (version) =>
-      withPasskey(() =>
-        callConsole("closeRefund", {
-          params: { number: order.number, id: refund.id },
-          body: { version, isPaid, reason: reason.trim() },
-        }),
-      ),
-    );
-    if (worked) onClose();
-  };
-  return (
-    <Ask
-      title={words.title(amount)}
-      submit={isPaid ? words.submitPaid(amount) : words.submitDropped}
-      leave={texts.confirm.leave}
-      isRunning={acts.isRunning}
-      onSubmit={() => void close()}
-      onClose={onClose}
-    >
-      <RadioField
-        label={words.how}
-        value={isPaid ? "paid" : "dropped"}
-        options={[
-          ["paid", words.otherwise],
-          ["dropped", words.notOwed],
-        ]}
-        onChange={(next) => setIsPaid(next === "paid")}
-      />
-      <TextField
-        label={words.reason}
-        hint={isPaid ? words.paidHint : words.droppedHint}
-        maxLength={200}
-        value={reason}
-        error={isChecked && !reason.trim() ? words.noReason : undefined}
-        onChange={setReason}
-      />
-    </Ask>
   );
 }

@@ -1,0 +1,70 @@
+import type { Deps } from "../../deps.ts";
+import { findBill, findInvoice, isBilledCollectively } from "../bills/bills-repository.ts";
+import { creditInvoice, issueInvoice, type Invoice } from "../bills/issue-invoice.ts";
+import { refusedAsItIs, type Act } from "../orders/life/act.ts";
+import type { StaffActor } from "../orders/life/record-event.ts";
+import { writeOffFrom } from "./bill-by-number.ts";
+import { actOnBooks, type Books, type BooksDeps } from "./books.ts";
+import { writeChange } from "../staff/write-audit.ts";
+
+type StaffAct = Act & { actor: StaffActor };
+
+/** Acts on an order's bill. Throws `not_possible_now` for an order without one. */
+async function actOnBill(
+  deps: BooksDeps,
+  act: StaffAct,
+  work: (books: Books) => Promise<void>,
+): Promise<void> {
+  const bill = await findBill(deps.db, act.order.id);
+  if (!bill) throw refusedAsItIs("not_possible_now", act.order, act.actor);
+  await actOnBooks(deps, act, bill.id, work);
+}
+
+/** Asks no more for what is due on an order's bill (BOOKS-02). Throws `nothing_due`. */
+export const writeOffBill = (
+  deps: BooksDeps,
+  act: StaffAct,
+  why: { reason: string },
+): Promise<void> => actOnBill(deps, act, (books) => writeOffFrom(books, act.actor, why));
+
+type InvoiceDeps = BooksDeps & Pick<Deps, "clock">;
+
+/** Issues the invoice of a bill before it is paid. A company's bills are invoiced together. */
+export const invoiceOrder = (deps: InvoiceDeps, act: StaffAct): Promise<void> =>
+  actOnBill(deps, act, async (books) => {
+    const { db, order, bill } = books;
+    const isInvoiced = await findInvoice(db, order.id);
+    if (isInvoiced || isBilledCollectively(order) || bill.total_cents === 0) {
+      throw refusedAsItIs("not_possible_now", order, act.actor);
+    }
+    await audit(deps, books, act, "order:invoice", await issueInvoice({ ...deps, db }, order.id));
+  });
+
+/** Credits the valid invoice of an order, its own or a company's, with a reason for the audit log. */
+export const creditOrder = (
+  deps: InvoiceDeps,
+  act: StaffAct,
+  { reason }: { reason: string },
+): Promise<void> =>
+  actOnBill(deps, act, async (books) => {
+    const { db, order } = books;
+    if (!(await findInvoice(db, order.id))) {
+      throw refusedAsItIs("not_possible_now", order, act.actor);
+    }
+    const credit = await creditInvoice({ ...deps, db }, order.id);
+    await audit(deps, books, act, "order:credit", credit, reason);
+  });
+
+const audit = (
+  { clock }: Pick<Deps, "clock">,
+  { db, order }: Books,
+  { actor }: StaffAct,
+  action: "order:invoice" | "order:credit",
+  { number, total }: Pick<Invoice, "number" | "total">,
+  reason?: string,
+): Promise<void> =>
+  writeChange(db, clock, { id: actor.id }, action, {
+    about: `order ${order.number}`,
+    before: null,
+    after: { invoice: number, cents: total, ...(reason !== undefined && { reason }) },
+  });
