@@ -3,6 +3,7 @@ import { customers } from "./customers.ts";
 import { day } from "./day.ts";
 import { floor } from "./floor.ts";
 import { house } from "./house.ts";
+import { money } from "./money.ts";
 import { order } from "./order.ts";
 import { shop } from "./shop.ts";
 import type { ConsoleWalk } from "./state.ts";
@@ -14,6 +15,7 @@ export const consoleWalks: Record<string, ConsoleWalk[]> = {
   order,
   customers,
   care,
+  money,
   house,
   shop,
   floor,

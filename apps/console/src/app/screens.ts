@@ -8,6 +8,7 @@ import { care } from "../features/care/screen.ts";
 import { business, customer, customers } from "../features/customers/screen.ts";
 import { count } from "../features/count/screen.ts";
 import { route } from "../features/driver/screen.ts";
+import { money } from "../features/money/screen.ts";
 import { order } from "../features/order/screen.ts";
 import { orders } from "../features/orders/screen.ts";
 import { prices } from "../features/prices/screen.ts";
@@ -38,6 +39,7 @@ export const screens = {
   customer,
   business,
   care,
+  money,
   byPhone,
   windows,
   prices,

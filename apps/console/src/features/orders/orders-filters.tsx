@@ -1,64 +1,15 @@
 import { PAYMENT_FILTERS } from "@waslijn/contract/console/codes";
 import { ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/shared/order-life";
-import { useEffect, useRef, useState } from "react";
 import { useHubs } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useShortcuts } from "../../ui/shortcuts.ts";
 import { useStateTexts } from "../../parts/state-ring.tsx";
 import { withFilter, type OrdersSearch } from "./orders-search.ts";
 import { useOrdersTexts } from "./orders-texts.ts";
-import { LaterMenu } from "../../ui/overlay/later-menu.tsx";
+import { FilterChip } from "../../ui/overlay/filter-chip.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DayInput } from "../../ui/form/day-input.tsx";
 import { Form } from "../../ui/form/form.tsx";
-
-type FilterChipProps<T extends string> = {
-  name: string;
-  options: readonly T[];
-  labels: Record<T, string>;
-  value: T | undefined;
-  onChange: (value: T | undefined) => void;
-};
-
-const ANY = "";
-
-/** One filter: dashed when inactive, filled with its value when active. */
-function FilterChip<T extends string>({
-  name,
-  options,
-  labels,
-  value,
-  onChange,
-}: FilterChipProps<T>) {
-  const texts = useOrdersTexts();
-  return (
-    <LaterMenu
-      className={value ? "chip is-on" : "chip"}
-      lines={[
-        {
-          kind: "choices",
-          value: value ?? ANY,
-          options: [
-            { value: ANY, words: texts.filters.any },
-            ...options.map((option) => ({ value: option, words: labels[option] })),
-          ],
-          choose: (next) => onChange(options.find((option) => option === next)),
-        },
-      ]}
-    >
-      {value ? (
-        <>
-          {name}: <b>{labels[value] ?? value}</b>
-        </>
-      ) : (
-        <>
-          <Icon name="plus" size="s" />
-          {name}
-        </>
-      )}
-    </LaterMenu>
-  );
-}
 
 type Props = { search: OrdersSearch; onChange: (search: OrdersSearch) => void };
 
@@ -74,9 +25,16 @@ export function OrdersFilters({ search, onChange }: Props) {
   return (
     // A form, so that searching works before hydration; afterwards every change applies at once.
     <Form className="tools" role="search" onSubmit={() => undefined}>
-      <SearchField value={search.search ?? ""} onChange={(words) => set("search", words)} />
+      <SearchField
+        value={search.search ?? ""}
+        label={texts.searchLabel}
+        placeholder={texts.search}
+        shortcut={texts.keys.search}
+        onChange={(words) => set("search", words)}
+      />
       <HubChip value={search.hub} onChange={(hub) => set("hub", hub)} />
       <FilterChip
+        any={texts.filters.any}
         name={texts.filters.state}
         options={ORDER_STATES}
         labels={states}
@@ -84,6 +42,7 @@ export function OrdersFilters({ search, onChange }: Props) {
         onChange={(state) => set("state", state)}
       />
       <FilterChip
+        any={texts.filters.any}
         name={texts.filters.kind}
         options={ORDER_KINDS}
         labels={texts.kinds}
@@ -91,6 +50,7 @@ export function OrdersFilters({ search, onChange }: Props) {
         onChange={(kind) => set("kind", kind)}
       />
       <FilterChip
+        any={texts.filters.any}
         name={texts.filters.payment}
         options={PAYMENT_FILTERS}
         labels={texts.payments}
@@ -154,56 +114,12 @@ function HubChip({ value, onChange }: HubProps) {
   if (hubs.length < 2 && !value) return null;
   return (
     <FilterChip
+      any={texts.filters.any}
       name={texts.filters.hub}
       options={hubs.map(({ id }) => id)}
       labels={Object.fromEntries(hubs.map(({ id, name }) => [id, name]))}
       value={value}
       onChange={onChange}
     />
-  );
-}
-
-const TYPING_MS = 180;
-
-/** Debounced search; the URL follows the field, and the field the URL. */
-function SearchField({ value, onChange }: { value: string; onChange: (words: string) => void }) {
-  const texts = useOrdersTexts();
-  const field = useRef<HTMLInputElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setTyped(value);
-  }
-  useShortcuts([{ keys: "/", label: texts.keys.search, act: () => field.current?.select() }]);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const type = (words: string): void => {
-    setTyped(words);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => onChange(words.trim()), TYPING_MS);
-  };
-  /** Moves focus to the rows; prevents the default, because browsers clear the field on Escape. */
-  const leave = (event: React.KeyboardEvent): void => {
-    if (!["Escape", "Enter", "ArrowDown"].includes(event.key)) return;
-    event.preventDefault();
-    field.current?.blur();
-  };
-  return (
-    <label className="find find-l">
-      <Icon name="search" size="s" />
-      <span className="hide">{texts.searchLabel}</span>
-      <input
-        ref={field}
-        type="search"
-        name="search"
-        placeholder={texts.search}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={leave}
-      />
-      <kbd>/</kbd>
-    </label>
   );
 }

@@ -11,7 +11,7 @@ import { Live } from "../../parts/live.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { MeasurePanel } from "./measure-panel.tsx";
 import { PeriodForm, ReportFilters } from "./report-filters.tsx";
-import type { ReportsSearch } from "./reports-search.ts";
+import { parseReportsSearch, type ReportsSearch } from "./reports-search.ts";
 import { useReportsTexts } from "./reports-texts.ts";
 import "../../ui/chart.css";
 import "./reports.css";
@@ -38,7 +38,7 @@ const route = getRouteApi("/staff-only/shell/reports");
 /** Business report: six measures, each as chart and table beside the previous period (SHOP-07). */
 export default function ReportsScreen() {
   const texts = useReportsTexts();
-  const search = route.useSearch();
+  const search = parseReportsSearch(route.useSearch());
   const { data, error, isPending, refetch } = useQuery(reportQuery(search));
   return (
     <>

@@ -1,10 +1,11 @@
 import type { Screen } from "../../parts/screen.ts";
-import { parseReportsSearch } from "./reports-search.ts";
+import type { ReportsSearch } from "./reports-search.ts";
 
 export const reports = {
   path: "reports",
   call: "readReport",
-  search: parseReportsSearch,
+  // Checked by the screen, to keep the first load small.
+  search: (search): ReportsSearch => search,
   load: () => import("./reports-screen.tsx"),
   keys: "G P",
   label: { en: "Reports", nl: "Rapporten" },

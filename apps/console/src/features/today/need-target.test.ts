@@ -14,9 +14,9 @@ test("one that needs a hand opens its order, several their list [DESK-01]", () =
     to: "/orders/$number",
     params: { number: "W-20466" },
   });
-  expect(target({ kind: "bill-overdue", count: 4, orders: [order] })).toEqual({
+  expect(target({ kind: "payment-differs", count: 4, orders: [order] })).toEqual({
     to: "/orders",
-    search: { payment: "overdue" },
+    search: { payment: "differs" },
   });
   expect(target({ kind: "complaint-due", count: 1, orders: [order] })).toMatchObject({
     to: "/care",
@@ -49,4 +49,13 @@ test("what is done on a screen of its own opens there [DESK-13]", () => {
     to: "/care",
   });
   expect(target({ kind: "webhook-dead", count: 1, orders: [] })).toEqual({ to: "/webhooks" });
+});
+
+test.each([
+  ["refund-failed", { list: "refunds", state: "failed" }],
+  ["books-differ", { list: "differs" }],
+  ["bill-unsent", { list: "unsent" }],
+  ["bill-overdue", { list: "overdue" }],
+] as const)("%s opens its list on the money screen [BOOKS-03] [DESK-13]", (kind, search) => {
+  expect(target({ kind, count: 1, orders: [order] })).toEqual({ to: "/money", search });
 });

@@ -18,8 +18,6 @@ const LISTS: Partial<Record<Need, OrderFilters>> = {
   "missed-pickup": { missed: "1" },
   "payment-differs": { payment: "differs" },
   "bags-differ": { bags: "differ" },
-  "bill-unsent": { payment: "unsent" },
-  "bill-overdue": { payment: "overdue" },
 };
 
 /** The screen where a need is resolved: its own, the one order that has it, or the list of all. */
@@ -48,6 +46,14 @@ export function needTarget(
       return { to: "/count", search: {} } as const;
     case "webhook-dead":
       return { to: "/webhooks" } as const;
+    case "refund-failed":
+      return { to: "/money", search: { list: "refunds", state: "failed" } } as const;
+    case "books-differ":
+      return { to: "/money", search: { list: "differs" } } as const;
+    case "bill-unsent":
+      return { to: "/money", search: { list: "unsent" } } as const;
+    case "bill-overdue":
+      return { to: "/money", search: { list: "overdue" } } as const;
     case "message-kept":
     case "job-failing":
       return { to: "/system" } as const;
