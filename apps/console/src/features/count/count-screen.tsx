@@ -8,7 +8,7 @@ import { meQuery } from "../../api/me-query.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { counterQuery, isOffline, bookQuery } from "./count-queries.ts";
-import type { CountSearch } from "./count-search.ts";
+import { parseCountSearch, type CountSearch } from "./count-search.ts";
 import { useCountTexts } from "./count-texts.ts";
 import { openCountQueue, type CountQueue } from "./count-queue.ts";
 import { PendingLine } from "./pending-line.tsx";
@@ -64,14 +64,14 @@ export default function CountScreen() {
   const texts = useCountTexts();
   const { data: me } = useSuspenseQuery(meQuery);
   const queue = useQueue(me.id);
-  const search = route.useSearch();
+  const search = parseCountSearch(route.useSearch());
   const navigate = route.useNavigate();
   const go = (next: CountSearch): void => void navigate({ search: next });
   const open = ({ number, bag }: OrderLabel): void =>
     go({ order: number, ...(bag !== undefined && { bag: String(bag) }) });
   /** Closes the order, unless the next label was scanned meanwhile. */
   const leave = (number: string): void =>
-    void navigate({ search: (now) => (now.order === number ? {} : now) });
+    void navigate({ search: (now) => (parseCountSearch(now).order === number ? {} : now) });
   useScanner(open);
   /** Remount key: incremented when a count is reopened that may already be on screen. */
   const [looks, setLooks] = useState(0);

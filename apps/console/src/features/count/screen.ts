@@ -1,11 +1,12 @@
 import type { Screen } from "../../parts/screen.ts";
-import { parseCountSearch } from "./count-search.ts";
+import type { CountSearch } from "./count-search.ts";
 
 export const count = {
   path: "count",
   frame: "floor",
   call: "listCounting",
-  search: parseCountSearch,
+  // Checked by the screen, to keep the first load small.
+  search: (search): CountSearch => search,
   load: () => import("./count-screen.tsx"),
   keys: "G T",
   label: { en: "Count", nl: "Tellen" },

@@ -1,10 +1,11 @@
 import type { Screen } from "../../parts/screen.ts";
-import { parseWindowsSearch } from "./windows-search.ts";
+import type { WindowsSearch } from "./windows-search.ts";
 
 export const windows = {
   path: "windows",
   call: "viewWindows",
-  search: parseWindowsSearch,
+  // Checked by the screen, to keep the first load small.
+  search: (search): WindowsSearch => search,
   load: () => import("./windows-screen.tsx"),
   keys: "G D",
   label: { en: "Windows", nl: "Tijdvakken" },

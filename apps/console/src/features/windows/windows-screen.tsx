@@ -20,7 +20,7 @@ import { CloseDay } from "./close-day.tsx";
 import type { Entries, Scope } from "./places-change.ts";
 import { WindowEdit } from "./window-edit.tsx";
 import { WindowsTable, type Place } from "./windows-table.tsx";
-import type { WindowsSearch } from "./windows-search.ts";
+import { parseWindowsSearch, type WindowsSearch } from "./windows-search.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
 import "./windows.css";
 import { callConsole } from "../../api/client.ts";
@@ -46,7 +46,7 @@ type Doing =
 export default function WindowsScreen() {
   const texts = useWindowsTexts();
   const language = useLanguage();
-  const search = route.useSearch();
+  const search = parseWindowsSearch(route.useSearch());
   const grid = useQuery(windowsQuery(search));
   const windows = useQuery(dataQuery("hub_windows"));
   const capacities = useQuery(dataQuery("hub_capacities"));
