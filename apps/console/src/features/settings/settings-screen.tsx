@@ -16,8 +16,8 @@ import { useMoment } from "../../i18n/use-today.ts";
 import { Bar } from "../../parts/bar.tsx";
 import { useAct } from "../../parts/use-act.ts";
 import { withPasskey } from "../../parts/with-passkey.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { FieldError } from "../../ui/form/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { RegisterPanel } from "./register-panel.tsx";
@@ -45,7 +45,7 @@ export default function SettingsScreen() {
   const view = useQuery(settingsQuery);
   return (
     <>
-      <Bar title={texts.title} beside={<p className="bar-sub">{texts.beside}</p>} />
+      <Bar title={texts.title} beside={<p className="quiet bar-sub set-sub">{texts.beside}</p>} />
       <main id="main" className="page">
         {view.isPending && <Loading label={texts.loading} rows={12} />}
         {view.isError && !view.data && (
@@ -226,11 +226,10 @@ function PaymentsKind({ payments }: Pick<SettingsView, "payments">) {
   return (
     <div className="set-row">
       <span className="set-label">{texts.kind}</span>
-      <div>
-        <Badge icon={isReal ? "check" : "info"} tone={isReal ? "plain" : "idle"}>
-          {texts.kinds[payments]}
-        </Badge>
-      </div>
+      <p className="set-state">
+        <Icon name={isReal ? "check" : "info"} size="s" />
+        {texts.kinds[payments]}
+      </p>
     </div>
   );
 }
@@ -238,10 +237,9 @@ function PaymentsKind({ payments }: Pick<SettingsView, "payments">) {
 type GatewayProps = { is: boolean; words: { on: string; off: string } };
 
 const GatewayState = ({ is, words }: GatewayProps) => (
-  <p className="set-state">
-    <Badge icon={is ? "check" : "warn"} tone={is ? "plain" : "idle"}>
-      {is ? words.on : words.off}
-    </Badge>
+  <p className="set-state quiet">
+    <Icon name={is ? "check" : "warn"} size="s" />
+    {is ? words.on : words.off}
   </p>
 );
 
