@@ -48,6 +48,8 @@ export type OrderView = (typeof ORDER_VIEWS)[number];
 
 export const SEARCH_LENGTH = 100;
 
+/** Maximum number of orders selected in the list: for labels and an export of the selection. */
+export const MOST_SELECTED = 500;
 /** Maximum number of orders in one bulk move or bulk mail. */
 export const MOST_AT_ONCE = 100;
 /** How long a bulk act can be undone; mails about it are delayed as long. */

@@ -4,7 +4,13 @@ import { WINDOW_KINDS } from "../shared/codes.ts";
 import { isoDate, text, timestamp } from "../shared/fields.ts";
 import { ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
 import { BILL_STATES } from "../shared/payments.ts";
-import { ORDER_SORTS, ORDER_VIEWS, PAYMENT_FILTERS, SEARCH_LENGTH } from "./codes.ts";
+import {
+  MOST_SELECTED,
+  ORDER_SORTS,
+  ORDER_VIEWS,
+  PAYMENT_FILTERS,
+  SEARCH_LENGTH,
+} from "./codes.ts";
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 
 const filters = {
@@ -37,8 +43,16 @@ const ordersQuery = z.object({
 });
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 
-/** The same list as an export: all rows, in the same order. */
-const exportQuery = z.object({ ...filters, sort: z.optional(z.enum(ORDER_SORTS)) });
+/** The same list as an export: all rows in the same order, or only the orders named. */
+const exportQuery = z.object({
+  ...filters,
+  sort: z.optional(z.enum(ORDER_SORTS)),
+  /** Order numbers, separated by commas. */
+  numbers: z.optional(
+    z.string().check(z.regex(new RegExp(`^W-\\d{1,15}(,W-\\d{1,15}){0,${MOST_SELECTED - 1}}$`))),
+  ),
+});
+export type ExportQuery = z.infer<typeof exportQuery>;
 export const orderRow = z.object({
   number: z.string(),
   kind: z.enum(ORDER_KINDS),

@@ -146,19 +146,5 @@ export default {
     done: "Keep",
     remove: "Remove",
   },
-  labels: {
-    open: "Print labels",
-    title: "Print labels",
-    which: "Labels for",
-    paper: "On",
-    pieces: (count: number) => `Pieces (${count})`,
-    bags: (count: number) => `Bags (${count})`,
-    papers: { roll: "Roll", sheet: "Sheet" },
-    hints: {
-      roll: "57 × 32 mm. Choose the label printer, and print at actual size.",
-      sheet: "A4 with 24 labels of 70 × 37 mm. Print at actual size.",
-    },
-    print: (count: number) => `Print ${count} label${s(count)}`,
-    close: "Close",
-  },
+  printLabels: "Print labels",
 };

@@ -153,20 +153,6 @@ const nl: typeof en = {
     done: "Bewaar",
     remove: "Haal weg",
   },
-  labels: {
-    open: "Print etiketten",
-    title: "Etiketten printen",
-    which: "Etiketten voor",
-    paper: "Op",
-    pieces: (count) => `Stuks (${count})`,
-    bags: (count) => `Waszakken (${count})`,
-    papers: { roll: "Rol", sheet: "Vel" },
-    hints: {
-      roll: "57 × 32 mm. Kies de etikettenprinter en print op ware grootte.",
-      sheet: "A4 met 24 etiketten van 70 × 37 mm. Print op ware grootte.",
-    },
-    print: (count) => (count === 1 ? "Print 1 etiket" : `Print ${count} etiketten`),
-    close: "Sluit",
-  },
+  printLabels: "Print etiketten",
 };
 export default nl;

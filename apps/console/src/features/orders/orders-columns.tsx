@@ -30,8 +30,8 @@ const shown = (meta: Column, cell: (context: Cell) => React.ReactNode) =>
 export const columns = [
   shown({ name: "number", className: "no" }, ({ row }) => <Number order={row.original} />),
   shown({ name: "state", className: "" }, ({ row }) => <State order={row.original} />),
-  shown({ name: "customer", className: "clip-s" }, ({ row }) => <b>{row.original.customer}</b>),
-  shown({ name: "address", className: "quiet clip-s c-2" }, ({ row }) => row.original.address),
+  shown({ name: "customer", className: "who" }, ({ row }) => <b>{row.original.customer}</b>),
+  shown({ name: "address", className: "quiet place c-2" }, ({ row }) => row.original.address),
   shown({ name: "services", className: "quiet clip c-1" }, ({ row }) => (
     <Services order={row.original} />
   )),

@@ -1,4 +1,9 @@
-import { type OrderSort, MOST_COUNTED, ORDER_VIEWS } from "@waslijn/contract/console/codes";
+import {
+  type OrderSort,
+  MOST_COUNTED,
+  MOST_SELECTED,
+  ORDER_VIEWS,
+} from "@waslijn/contract/console/codes";
 import {
   useInfiniteQuery,
   useQuery,
@@ -7,14 +12,14 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { Bar } from "../../parts/bar.tsx";
 import { ByPhoneLink } from "../../parts/by-phone-link.tsx";
 import { useChosen } from "../../ui/table/use-selection.ts";
 import { ManyBar } from "../../parts/many/many-bar.tsx";
 import { Live } from "../../parts/live.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
-import { ExportLine } from "./export-line.tsx";
 import { OrdersFilters } from "./orders-filters.tsx";
 import {
   isFiltered,
@@ -34,6 +39,10 @@ import { EXACTLY } from "../../ui/exactly.ts";
 import { callConsole } from "../../api/client.ts";
 
 const STALE_MS = 5000;
+
+const SavedViewsLinks = lazy(() => import("./saved-views-links.tsx"));
+const ExportLine = lazy(() => import("./export-line.tsx"));
+const SelectionActs = lazy(() => import("./selection-acts.tsx"));
 
 /** Infinite query of the list; the previous rows stay until the new ones arrive. */
 const ordersQuery = (search: OrdersSearch) =>
@@ -61,6 +70,7 @@ const countsQuery = (hub: string | undefined) =>
 function OrdersViews({ search }: { search: OrdersSearch }) {
   const texts = useOrdersTexts();
   const today = useToday();
+  const isHydrated = useHydrated();
   const { hub } = search;
   const { data: counts } = useQuery(countsQuery(hub));
   return (
@@ -73,6 +83,11 @@ function OrdersViews({ search }: { search: OrdersSearch }) {
           {texts.views[view]} <small>{counts && count(counts[view], texts.most)}</small>
         </Link>
       ))}
+      {isHydrated && (
+        <Suspense>
+          <SavedViewsLinks search={search} />
+        </Suspense>
+      )}
     </nav>
   );
 }
@@ -82,8 +97,11 @@ const count = (found: number, most: (count: number) => string): string =>
 
 const route = getRouteApi("/staff-only/shell/orders");
 
+const NONE: readonly string[] = [];
+
 export default function OrdersScreen() {
   const texts = useOrdersTexts();
+  const isHydrated = useHydrated();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const found = useInfiniteQuery(ordersQuery(search));
@@ -97,7 +115,22 @@ export default function OrdersScreen() {
   }, [hasNextPage, isFetching, fetchNextPage]);
   const [cursor, setCursor] = useState<string>();
   const numbers = useMemo(() => orders.map(({ number }) => number), [orders]);
-  const choosing = useChosen(numbers, cursor);
+  /** Loads the rest of the list first, up to a limit. */
+  const selectAll = async (select: (names: string[]) => void): Promise<void> => {
+    let { data, hasNextPage: isMore } = found;
+    const all = () => data?.pages.flatMap((page) => page.orders) ?? [];
+    while (isMore && all().length < MOST_SELECTED) {
+      const next = await fetchNextPage();
+      if (next.isError) break;
+      ({ data, hasNextPage: isMore } = next);
+    }
+    select(
+      all()
+        .slice(0, MOST_SELECTED)
+        .map(({ number }) => number),
+    );
+  };
+  const choosing = useChosen(numbers, cursor, (select) => void selectAll(select));
   const show = (next: OrdersSearch): void =>
     void navigate({ search: next, replace: true, resetScroll: true });
   return (
@@ -132,9 +165,22 @@ export default function OrdersScreen() {
           />
         )}
         {choosing.chosen.length > 0 && (
-          <ManyBar {...manyOf(orders, choosing.chosen, search)} onClear={choosing.clear} />
+          <ManyBar {...manyOf(orders, choosing.chosen, search)} onClear={choosing.clear}>
+            <Suspense>
+              <SelectionActs
+                orders={orders.filter(({ number }) => choosing.has(number))}
+                search={search}
+              />
+            </Suspense>
+          </ManyBar>
         )}
-        {orders.length > 0 && <Foot search={search} isMore={found.hasNextPage} />}
+        {orders.length > 0 && (
+          <Foot
+            search={search}
+            isMore={found.hasNextPage}
+            mayExport={isHydrated && choosing.chosen.length === 0}
+          />
+        )}
       </main>
     </>
   );
@@ -152,7 +198,9 @@ function Nothing({ search }: { search: OrdersSearch }) {
   );
 }
 
-function Foot({ search, isMore }: { search: OrdersSearch; isMore: boolean }) {
+type FootProps = { search: OrdersSearch; isMore: boolean; mayExport: boolean };
+
+function Foot({ search, isMore, mayExport }: FootProps) {
   const texts = useOrdersTexts();
   return (
     <div className="tfoot">
@@ -170,7 +218,11 @@ function Foot({ search, isMore }: { search: OrdersSearch; isMore: boolean }) {
           <kbd>?</kbd> {texts.keys.all}
         </span>
       </p>
-      <ExportLine search={search} />
+      {mayExport && (
+        <Suspense>
+          <ExportLine search={search} chosen={NONE} />
+        </Suspense>
+      )}
       <p className="quiet small">{isMore ? texts.more : texts.end}</p>
     </div>
   );

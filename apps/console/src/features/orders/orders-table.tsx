@@ -1,10 +1,10 @@
-import type { OrderSort } from "@waslijn/contract/console/codes";
+import { MOST_SELECTED, type OrderSort } from "@waslijn/contract/console/codes";
 import type { OrderListRow } from "@waslijn/contract/console/orders";
 import { FlexRender, useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { useEffect, useRef } from "react";
-import { ChooseBox } from "../../ui/table/selection-box.tsx";
+import { ChooseAllBox, ChooseBox } from "../../ui/table/selection-box.tsx";
 import { useChooseTexts, type Choosing } from "../../ui/table/use-selection.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useRowCursor } from "../../ui/table/use-row-cursor.ts";
@@ -77,7 +77,10 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
         <thead>
           <tr>
             <th scope="col" className="choose-cell">
-              <span className="hide">{chooseTexts.column}</span>
+              <ChooseAllBox
+                choosing={choosing}
+                isAll={choosing.chosen.length === Math.min(orders.length, MOST_SELECTED)}
+              />
             </th>
             {table.getAllLeafColumns().map(({ id, columnDef: { meta } }) => (
               <th

@@ -1,4 +1,3 @@
-import { formatNumber } from "@waslijn/contract/shared/formats/money";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import type { OrderView, PaymentFilter } from "@waslijn/contract/console/codes";
 import type { OrderKind } from "@waslijn/contract/shared/order-life";
@@ -74,17 +73,6 @@ const en = {
   emptyHint: "Try fewer words, or take a filter away.",
   none: "No orders yet",
   noneHint: "The first one appears here by itself.",
-  export: {
-    start: "Export as CSV",
-    ofAll: "Export of everything",
-    ofThese: "Export of this list",
-    progress: "Progress of the export",
-    count: (done: number, total: number) =>
-      `${formatNumber(done, "en")} of ${formatNumber(total, "en")}`,
-    stop: "Stop",
-    failed: "The export did not work.",
-    done: (name: string) => `${name} is among your downloads.`,
-  },
   keys: {
     up: "Row up",
     down: "Row down",
@@ -163,16 +151,6 @@ const nl: typeof en = {
   emptyHint: "Probeer minder woorden of haal een filter weg.",
   none: "Nog geen bestellingen",
   noneHint: "De eerste verschijnt hier vanzelf.",
-  export: {
-    start: "Exporteer als CSV",
-    ofAll: "Export van alles",
-    ofThese: "Export van deze lijst",
-    progress: "Voortgang van de export",
-    count: (done, total) => `${formatNumber(done, "nl")} van ${formatNumber(total, "nl")}`,
-    stop: "Stop",
-    failed: "De export is niet gelukt.",
-    done: (name) => `${name} staat bij je downloads.`,
-  },
   keys: {
     up: "Rij omhoog",
     down: "Rij omlaag",

@@ -1,5 +1,5 @@
 import { MOST_AT_ONCE } from "@waslijn/contract/console/codes";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { type ManyOrders, useManyTexts } from "./many-texts.ts";
@@ -19,10 +19,14 @@ const ACTS: [act: ManyAct, icon: IconName, key: string][] = [
   ["message", "mail", "M"],
 ];
 
-type Props = ManyOrders & { onClear: () => void };
+type Props = ManyOrders & {
+  onClear: () => void;
+  /** Acts without a limit. */
+  children?: ReactNode;
+};
 
 /** Bulk acts on the selected orders, with shortcuts (DESK-08). */
-export function ManyBar({ onClear, ...many }: Props) {
+export function ManyBar({ onClear, children, ...many }: Props) {
   const texts = useManyTexts();
   const [doing, setDoing] = useState<ManyAct>();
   const isTooMany = many.orders.length > MOST_AT_ONCE;
@@ -48,6 +52,7 @@ export function ManyBar({ onClear, ...many }: Props) {
             {texts[act]} <kbd>{key}</kbd>
           </Button>
         ))}
+        {children}
         <Button look="plain" onClick={onClear}>
           {texts.clear} <kbd>Esc</kbd>
         </Button>

@@ -19,7 +19,7 @@ const ordersEn = (count: number): string => (count === 1 ? "1 order" : `${count}
 const en = {
   bar: "What to do with the chosen ones",
   chosen: (count: number) => `${count} chosen`,
-  most: (count: number) => `at most ${count} at once`,
+  most: (count: number) => `move, assign and mail: at most ${count} at once`,
   move: "Move",
   assign: "Assign",
   message: "E-mail",
@@ -70,7 +70,7 @@ const ordersNl = (count: number): string =>
 const nl: typeof en = {
   bar: "Wat je met de gekozen bestellingen doet",
   chosen: (count) => `${count} gekozen`,
-  most: (count) => `hooguit ${count} tegelijk`,
+  most: (count) => `verzetten, toewijzen en mailen: hoogstens ${count} tegelijk`,
   move: "Verplaats",
   assign: "Deel in",
   message: "Mail",

@@ -20,4 +20,19 @@ export function ChooseBox({ name, label, choosing }: Props) {
   );
 }
 
+/** Checkbox of the header: selects the whole list, or clears the selection. */
+export function ChooseAllBox({ choosing, isAll }: { choosing: Choosing; isAll: boolean }) {
+  const texts = useChooseTexts();
+  return (
+    <label className="choose">
+      <input
+        type="checkbox"
+        checked={isAll}
+        aria-label={texts.all}
+        onChange={isAll ? choosing.clear : choosing.all}
+      />
+    </label>
+  );
+}
+
 type Props = { name: string; label: string; choosing: Choosing };

@@ -9,7 +9,6 @@ export const useChooseTexts = defineTexts({
     none: "Let all go",
     further: "Choose further",
     name: (name: string) => `Choose ${name}`,
-    column: "Chosen",
   },
   nl: {
     one: "Kies, of laat los",
@@ -17,7 +16,6 @@ export const useChooseTexts = defineTexts({
     none: "Laat alles los",
     further: "Kies verder",
     name: (name: string) => `Kies ${name}`,
-    column: "Gekozen",
   },
 });
 
@@ -54,6 +52,10 @@ export type Choosing = {
   chosen: string[];
   has: (name: string) => boolean;
   press: (name: string, manner: Manner) => void;
+  /** Replaces the selection. */
+  select: (names: readonly string[]) => void;
+  /** Selects the whole list. */
+  all: () => void;
   /** Extends the selection from one row to the next. */
   draw: (from: string | undefined, to: string | undefined) => void;
   /** Row click handler: selects with Ctrl or Shift, otherwise does nothing. */
@@ -61,8 +63,15 @@ export type Choosing = {
   clear: () => void;
 };
 
-/** Row selection by Ctrl, Shift, X and Ctrl A; Escape clears it (DESK-08). */
-export function useChosen(list: readonly string[], current: string | undefined): Choosing {
+/**
+ * Row selection by Ctrl, Shift, X and Ctrl A; Escape clears it (DESK-08). `selectAll` is for lists whose rows are not all
+ * loaded.
+ */
+export function useChosen(
+  list: readonly string[],
+  current: string | undefined,
+  selectAll?: (select: Choosing["select"]) => void,
+): Choosing {
   const texts = useChooseTexts();
   const [state, setState] = useState(NOTHING);
   const chosen = stillThere(list, state.names);
@@ -73,12 +82,15 @@ export function useChosen(list: readonly string[], current: string | undefined):
     setState((before) => choose(list, { ...before, anchor: before.anchor ?? from }, to, "range"));
   };
   const clear = (): void => setState(NOTHING);
+  const select: Choosing["select"] = (names) =>
+    setState({ names: new Set(names), anchor: names[0] });
+  const all = (): void => (selectAll ? selectAll(select) : select(list));
   useShortcuts([
     { keys: "X", label: texts.one, act: () => current !== undefined && press(current, "one") },
     {
       keys: "Ctrl A",
       label: texts.all,
-      act: () => setState({ names: new Set(list), anchor: list[0] }),
+      act: all,
     },
     ...(chosen.length > 0 ? [{ keys: "Escape", label: texts.none, act: clear }] : []),
   ]);
@@ -86,6 +98,8 @@ export function useChosen(list: readonly string[], current: string | undefined):
     chosen,
     has: (name) => state.names.has(name),
     press,
+    select,
+    all,
     draw,
     onRowClick: (name) => (event) => {
       const manner = event.shiftKey ? "range" : event.ctrlKey || event.metaKey ? "one" : undefined;

@@ -4,7 +4,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import { ordersQuery } from "./orders-query.ts";
+import { ordersQuery, type Filters } from "./orders-query.ts";
 
 /** Filters of the lists whose counts the console shows. */
 const FILTERS: Record<OrderView, (today: string) => OrderFilters> = {
@@ -32,7 +32,7 @@ export async function countOrders(
 }
 
 /** Number of orders that match the filters, at most `most`. */
-export async function countFound(db: Db, filters: OrderFilters, most: number): Promise<number> {
+export async function countFound(db: Db, filters: Filters, most: number): Promise<number> {
   const found = (await ordersQuery(db, filters)).select("orders.id").limit(most);
   const { count } = await db
     .selectFrom(found.as("found"))

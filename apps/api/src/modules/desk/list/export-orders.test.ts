@@ -47,6 +47,23 @@ test("a file has no codes in it but words of its language [DESK-07]", async () =
   expect(file).toContain('"Besteld";"consument";"Haarlem Waarderpolder"');
 });
 
+test("a selection is written alone, whatever the list holds besides [DESK-08]", async () => {
+  const headers = await staffHeaders(it, await addStaff(it, "desk"));
+  const rows = await it.deps.db.selectFrom("orders").select("number").execute();
+  const numbers = rows.map(({ number }) => number).slice(0, 2);
+  const file = await it.app.inject({
+    url: `/api/console/orders/export?numbers=${numbers.join(",")}`,
+    headers,
+  });
+  expect(file.headers["x-total-rows"]).toBe("2");
+  for (const number of numbers) expect(file.body).toContain(`"${number}"`);
+  const wrong = await it.app.inject({
+    url: "/api/console/orders/export?numbers=W-1;DROP",
+    headers,
+  });
+  expect(wrong.statusCode).toBe(422);
+});
+
 test("the lists of the day say how many orders they have [DESK-02]", async () => {
   await it.deps.db.updateTable("orders").set({ pickup_date: "2026-11-15" }).execute();
   expect(await countOrders(it.deps, {})).toEqual({

@@ -1,6 +1,6 @@
 import { formatPlainCents } from "@waslijn/contract/shared/formats/money";
 import { EXPORT_ROWS } from "@waslijn/contract/console/codes";
-import type { OrderListRow, OrdersQuery } from "@waslijn/contract/console/orders";
+import type { ExportQuery, OrderListRow } from "@waslijn/contract/console/orders";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { printCsv, printRows } from "../../../csv.ts";
 import type { Deps } from "../../../deps.ts";
@@ -21,7 +21,7 @@ export type OrdersExport = { total: number; parts: AsyncIterable<string> };
  */
 export async function exportOrders(
   deps: Pick<Deps, "db" | "clock">,
-  query: Omit<OrdersQuery, "after">,
+  query: ExportQuery,
   language: Language,
   atOnce = ROWS_AT_ONCE,
 ): Promise<OrdersExport> {
@@ -31,7 +31,7 @@ export async function exportOrders(
 
 async function* partsOf(
   deps: Pick<Deps, "db" | "clock">,
-  query: Omit<OrdersQuery, "after">,
+  query: ExportQuery,
   language: Language,
   { total, atOnce }: { total: number; atOnce: number },
 ): AsyncGenerator<string> {
@@ -41,7 +41,7 @@ async function* partsOf(
   let after: string | null = null;
   while (written < total) {
     const most = Math.min(atOnce, total - written);
-    const pageQuery: OrdersQuery = { ...query, ...(after !== null && { after }) };
+    const pageQuery = { ...query, ...(after !== null && { after }) };
     const page = await listOrders(deps, pageQuery, language, most);
     yield printRows(page.orders.map((order) => cellsOf(order, language, hubs)));
     written += page.orders.length;

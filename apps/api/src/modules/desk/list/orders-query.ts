@@ -23,6 +23,8 @@ export type Filters = OrderFilters & {
   sort?: OrderSort | undefined;
   /** Only orders that are neither delivered nor cancelled. */
   isOpen?: boolean;
+  /** Only these orders, separated by commas. */
+  numbers?: string | undefined;
 };
 
 const NO_FILTERS = ["search", "sort", "after"];
@@ -41,8 +43,9 @@ export async function ordersQuery(db: Db, filters: Filters) {
 
 /** Conditions of the filters, shared by lists, counts and exports; `found` is the condition of the search. */
 export function ordersAmong(db: Db, filters: Filters, found: RawBuilder<boolean> | undefined) {
-  const { state, hub, kind, payment, missed, bags, isOpen } = filters;
+  const { state, hub, kind, payment, missed, bags, isOpen, numbers } = filters;
   const conditions: RawBuilder<boolean>[] = [
+    ...(numbers ? [sql<boolean>`orders.number IN (${sql.join(numbers.split(","))})`] : []),
     ...(state ? [sql<boolean>`orders.status = ${state}`] : []),
     ...(isOpen ? [sql<boolean>`orders.status IN (${sql.join(OPEN_STATES)})`] : []),
     ...(hub ? [sql<boolean>`orders.hub_id = ${hub}`] : []),

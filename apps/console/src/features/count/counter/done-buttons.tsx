@@ -10,89 +10,12 @@ import { bagActs, orderActs, subjectOf } from "../count-acts.ts";
 import { bagsToCome, isEmpty, numberOf, toCount, type CountDraft } from "../count-draft.ts";
 import { useCountTexts } from "../count-texts.ts";
 import type { CountQueue } from "../count-queue.ts";
-import { bagLabels, pieceLabels, type PrintedLabel } from "./piece-labels.ts";
-import { Barcode } from "@waslijn/design/barcode.tsx";
-import { createPortal } from "react-dom";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { pieceLabels } from "./piece-labels.ts";
+import { bagLabels } from "../../../parts/labels/printed-label.ts";
+import { LabelsDialog } from "../../../parts/labels/labels-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
-import "./labels.css";
 
 const MAIN = { look: "main", size: "big" } as const;
-
-const PAPERS = ["roll", "sheet"] as const;
-const THINGS = ["pieces", "bags"] as const;
-
-type LabelsDialogProps = {
-  labels: Record<(typeof THINGS)[number], PrintedLabel[]>;
-  onClose: () => void;
-};
-
-/** Prints labels for pieces or bags on a roll or a sheet, exact to the millimetre. */
-function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
-  const texts = useCountTexts().labels;
-  const [paper, setPaper] = useState<(typeof PAPERS)[number]>("roll");
-  const [things, setThings] = useState<(typeof THINGS)[number]>(
-    labels.pieces.length > 0 ? "pieces" : "bags",
-  );
-  const printed = labels[things];
-  return (
-    <Dialog label={texts.title} className="labels-ask touch" onClose={onClose}>
-      <h2>{texts.title}</h2>
-      <div className="c-tags" role="group" aria-label={texts.which}>
-        {THINGS.map((thing) => (
-          <Button
-            key={thing}
-            aria-pressed={thing === things}
-            disabled={labels[thing].length === 0}
-            onClick={() => setThings(thing)}
-          >
-            {texts[thing](labels[thing].length)}
-          </Button>
-        ))}
-      </div>
-      <div className="c-tags" role="group" aria-label={texts.paper}>
-        {PAPERS.map((one) => (
-          <Button key={one} aria-pressed={one === paper} onClick={() => setPaper(one)}>
-            {texts.papers[one]}
-          </Button>
-        ))}
-      </div>
-      {printed[0] && (
-        <div className="labels-seen" aria-hidden="true">
-          <Label {...printed[0]} />
-        </div>
-      )}
-      <p className="quiet">{texts.hints[paper]}</p>
-      <div className="c-do2">
-        <Button look="main" disabled={printed.length === 0} onClick={() => print()}>
-          <Icon name="print" />
-          {texts.print(printed.length)}
-        </Button>
-        <Button onClick={onClose}>{texts.close}</Button>
-      </div>
-      {createPortal(
-        <div className={`labels-printed labels-${paper}`}>
-          {printed.map((label) => (
-            <Label key={label.code} {...label} />
-          ))}
-        </div>,
-        document.body,
-      )}
-    </Dialog>
-  );
-}
-
-function Label({ code, name, place }: PrintedLabel) {
-  return (
-    <div className="label-one">
-      <p>
-        <b>{name}</b> <span>{place}</span>
-      </p>
-      <Barcode text={code} label={code} />
-      <p className="label-code">{code}</p>
-    </div>
-  );
-}
 
 type Props = {
   order: CountingOrder;
@@ -154,7 +77,7 @@ export function DoneButtons({ order, prices, draft, queue, onDone }: Props) {
         <span>{isAgain ? texts.done.all : texts.done.bag(bag, order.door ?? 1)}</span>
         <b>{texts.done.pieces(pieces, kilos)}</b>
       </p>
-      <Button isSquare aria-label={texts.labels.open} onClick={() => setIsPrinting(true)}>
+      <Button isSquare aria-label={texts.printLabels} onClick={() => setIsPrinting(true)}>
         <Icon name="print" />
       </Button>
       {toCome > 0 ? done : !isAgain && keep}

@@ -1,9 +1,7 @@
 import type { PriceDay } from "@waslijn/contract/console/counting";
 import type { DeskCount } from "@waslijn/contract/console/count";
 import { printLabel } from "@waslijn/contract/shared/order-label";
-
-/** Content of one label: barcode, name and position. */
-export type PrintedLabel = { code: string; name: string; place: string };
+import type { PrintedLabel } from "../../../parts/labels/printed-label.ts";
 
 /**
  * One label per piece, in price list order (COUNT-04). A piece is identified by its row and its index in that row: the
@@ -28,10 +26,3 @@ export function pieceLabels(
     })),
   );
 }
-
-export const bagLabels = (number: string, bags: number, name: string): PrintedLabel[] =>
-  Array.from({ length: bags }, (_, at) => ({
-    code: printLabel({ number, bag: at + 1 }),
-    name,
-    place: `${at + 1}/${bags}`,
-  }));
