@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { changedRows, plannedDays, priceRows, toChanges } from "./price-list.ts";
+import {
+  changedRows,
+  hasWrong,
+  isSlip,
+  plannedDays,
+  priceRows,
+  slips,
+  toChanges,
+} from "./price-list.ts";
 
 const price = (alias: string, cents: number, valid_from: string) => ({
   value: { type: "DC", alias, cents, valid_from, position: 1 },
@@ -29,4 +37,32 @@ test("what is typed becomes a price of that day, or changes the one that begins 
     { table: "prices", before: december, value: { cents: 390 } },
   ]);
   expect(changedRows(planned, { "prices DC shirt": 375 })).toEqual([]);
+});
+
+test("an amount that cannot be read is no change, and blocks saving [SHOP-02]", () => {
+  const rows = priceRows("prices", [shirt], days);
+  const draft = { "prices DC shirt": null };
+  expect(hasWrong(draft)).toBe(true);
+  expect(changedRows(rows, draft)).toEqual([]);
+  expect(hasWrong({ "prices DC shirt": 375 })).toBe(false);
+});
+
+test.each([
+  [350, 0, true],
+  [350, 3500, true],
+  [350, 35, true],
+  [350, 375, false],
+  [350, 3400, false],
+  [0, 0, false],
+  [0, 495, false],
+])("from %i to %i cents is questioned: %s [SHOP-02]", (before, after, isAsked) => {
+  expect(isSlip(before, after)).toBe(isAsked);
+});
+
+test("only changed amounts are questioned [SHOP-02]", () => {
+  const rows = priceRows("prices", [shirt], days);
+  expect(slips(rows, { "prices DC shirt": 3500 })).toEqual([
+    { row: rows[0], before: 350, after: 3500 },
+  ]);
+  expect(slips(rows, { "prices DC shirt": 390 })).toEqual([]);
 });

@@ -13,8 +13,11 @@ export type PriceRow = {
   later: DataEntry;
 };
 
-/** Typed amounts in cents, by price id. */
-export type Draft = Readonly<Record<string, number>>;
+/** Typed amounts in cents, by price id; null where the text is not an amount. */
+export type Draft = Readonly<Record<string, number | null>>;
+
+/** Whether some text is not an amount, which blocks saving. */
+export const hasWrong = (draft: Draft): boolean => Object.values(draft).includes(null);
 
 const dayOf = ({ value }: DataEntry): string => String(value.valid_from);
 export const centsOf = ({ value }: DataEntry): number => Number(value.cents);
@@ -50,7 +53,22 @@ export function priceRows(
  * Rows with a changed amount. `toChanges` updates an entry that starts on that very day, and adds a new one otherwise.
  */
 export const changedRows = (rows: readonly PriceRow[], draft: Draft): PriceRow[] =>
-  rows.filter(({ id, later }) => draft[id] !== undefined && draft[id] !== centsOf(later));
+  rows.filter(({ id, later }) => (draft[id] ?? centsOf(later)) !== centsOf(later));
+
+const SLIP_FACTOR = 10;
+
+/** A probable typing error: an amount that becomes zero, or ten times more or less. */
+export const isSlip = (before: number, after: number): boolean =>
+  before > 0 && (after === 0 || after >= before * SLIP_FACTOR || after * SLIP_FACTOR <= before);
+
+/** Changed amounts that the user has to confirm. */
+export const slips = (
+  rows: readonly PriceRow[],
+  draft: Draft,
+): { row: PriceRow; before: number; after: number }[] =>
+  changedRows(rows, draft)
+    .map((row) => ({ row, before: centsOf(row.later), after: draft[row.id] ?? 0 }))
+    .filter(({ before, after }) => isSlip(before, after));
 
 export const toChanges = (rows: readonly PriceRow[], draft: Draft, day: string): WantedChange[] =>
   changedRows(rows, draft).map(({ id, table, later }) => {

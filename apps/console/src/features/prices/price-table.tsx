@@ -8,7 +8,7 @@ import { FieldError } from "../../ui/form/field.tsx";
 import { readCents } from "../../ui/form/read-number.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Table } from "../../ui/table/table.tsx";
-import { centsOf, changedRows, type Draft, type PriceRow } from "./price-list.ts";
+import { centsOf, changedRows, isSlip, type Draft, type PriceRow } from "./price-list.ts";
 import { usePricesTexts } from "./prices-texts.ts";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   services: DataEntry[];
   draft: Draft;
   day: string;
-  onType: (id: string, cents: number | undefined) => void;
+  onType: (id: string, cents: number | null) => void;
 };
 
 export const nameOf = ({ value }: DataEntry, language: Language): string =>
@@ -100,9 +100,10 @@ export function PriceTable({ rows, services, draft, day, onType }: Props) {
 type PriceProps = {
   row: PriceRow;
   day: string;
-  typed: number | undefined;
+  /** Null: the text is not an amount. */
+  typed: number | null | undefined;
   isTyped: boolean;
-  onType: (cents: number | undefined) => void;
+  onType: (cents: number | null) => void;
 };
 
 function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps) {
@@ -113,12 +114,13 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
   const name = nameOf(later, language);
   const cents = typed ?? centsOf(later);
   const difference = now ? cents - centsOf(now) : 0;
-  const isWrong = words !== undefined && words.trim() !== "" && readCents(words) === undefined;
+  const isWrong = typed === null;
+  const isDoubtful = isTyped && isSlip(centsOf(later), cents);
   // Resets the field when the draft was discarded or saved.
   const [hadTyped, setHadTyped] = useState(false);
   if (hadTyped !== (typed !== undefined)) {
     setHadTyped(typed !== undefined);
-    if (typed === undefined && !isWrong) setWords(undefined);
+    if (typed === undefined) setWords(undefined);
   }
   return (
     <tr className={isTyped || difference !== 0 ? "is-other" : ""}>
@@ -139,15 +141,21 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
             inputMode="decimal"
             aria-label={texts.amountOf(name, formatDateOfYear(day, language))}
             aria-invalid={isWrong}
-            {...(isWrong && { "aria-describedby": id })}
+            {...((isWrong || isDoubtful) && { "aria-describedby": id })}
             value={words ?? formatPlainCents(cents, language)}
             onChange={({ target }) => {
               setWords(target.value);
-              onType(readCents(target.value));
+              onType(readCents(target.value) ?? null);
             }}
           />
         </span>
-        <FieldError id={id}>{isWrong ? texts.wrong : undefined}</FieldError>
+        <FieldError id={id}>
+          {isWrong
+            ? texts.wrong
+            : isDoubtful
+              ? texts.slip(factor(centsOf(later), cents))
+              : undefined}
+        </FieldError>
       </td>
       <td className="r price-by">
         {difference === 0 ? "–" : <Difference by={difference} of={now ? centsOf(now) : 0} />}
@@ -158,6 +166,15 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
     </tr>
   );
 }
+
+/** How many times more or less, rounded; undefined for free. */
+const factor = (before: number, after: number): { more: boolean; times: number } | undefined =>
+  after === 0
+    ? undefined
+    : {
+        more: after > before,
+        times: Math.round(after > before ? after / before : before / after),
+      };
 
 function Difference({ by, of }: { by: number; of: number }) {
   const language = useLanguage();

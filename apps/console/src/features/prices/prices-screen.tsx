@@ -13,13 +13,24 @@ import { useDataChange } from "../../parts/data/use-data-change.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { LookPanel } from "./look-panel.tsx";
-import { changedRows, plannedDays, priceRows, toChanges, type Draft } from "./price-list.ts";
-import { PriceTable } from "./price-table.tsx";
+import {
+  changedRows,
+  hasWrong,
+  plannedDays,
+  priceRows,
+  slips,
+  toChanges,
+  type Draft,
+} from "./price-list.ts";
+import { nameOf, PriceTable } from "./price-table.tsx";
 import { usePricesTexts } from "./prices-texts.ts";
 import "./prices.css";
 import { Panel } from "../../ui/panel.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Ask } from "../../ui/overlay/ask.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 
 const route = getRouteApi("/staff-only/shell/prices");
 const TABLES = ["prices", "config_prices"] as const;
@@ -52,9 +63,6 @@ export default function PricesScreen() {
   );
 }
 
-const without = (draft: Draft, id: string): Draft =>
-  Object.fromEntries(Object.entries(draft).filter(([one]) => one !== id));
-
 function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
   const texts = usePricesTexts();
   const language = useLanguage();
@@ -80,7 +88,17 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
   const planned = plannedDays([...seen.prices, ...seen.fees], today);
   const here = rows.filter(({ later }) => day > today && later.value.valid_from === day);
 
+  const isBlocked = hasWrong(draft);
+  const doubtful = slips(rows, draft);
+  const [isAsking, setIsAsking] = useState(false);
+  const press = (): void => {
+    if (isBlocked)
+      document.querySelector<HTMLInputElement>(".price-list [aria-invalid=true]")?.focus();
+    else if (doubtful.length > 0) setIsAsking(true);
+    else void save();
+  };
   const save = async (): Promise<void> => {
+    setIsAsking(false);
     if (changed.length === 0 || isRunning) return;
     const worked = await change({
       changes: toChanges(rows, draft, day),
@@ -97,7 +115,7 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
     {
       keys: "Ctrl S",
       label: texts.plan(changed.length, dayName),
-      act: () => void save(),
+      act: press,
       whileTyping: true,
     },
   ]);
@@ -116,21 +134,22 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
           services={services}
           draft={draft}
           day={day}
-          onType={(id, cents) =>
-            setDraft((before) => ({
-              ...without(before, id),
-              ...(cents !== undefined && { [id]: cents }),
-            }))
-          }
+          onType={(id, cents) => setDraft((before) => ({ ...before, [id]: cents }))}
         />
         <div className="col">
           <LookPanel rows={rows} services={services} draft={draft} day={day} today={today} />
           <WhatItDoes day={dayName} />
+          {isBlocked && (
+            <p className="note note-bad" role="status">
+              <Icon name="warn" />
+              <span>{texts.blocked}</span>
+            </p>
+          )}
           <div className="prices-do">
             <Button
               look="main"
-              disabled={changed.length === 0 || isRunning}
-              onClick={() => void save()}
+              disabled={(changed.length === 0 && !isBlocked) || isRunning}
+              onClick={press}
             >
               {day === today ? texts.planNow(changed.length) : texts.plan(changed.length, dayName)}{" "}
               <kbd>Ctrl S</kbd>
@@ -147,6 +166,26 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
           <PastChanges tables={TABLES} onPutBack={(id) => void putBack(id)} />
         </div>
       </div>
+      {isAsking && (
+        <Ask
+          title={texts.doubt.title}
+          submit={texts.doubt.submit}
+          leave={texts.doubt.leave}
+          isRunning={isRunning}
+          onSubmit={() => void save()}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{texts.doubt.text}</p>
+          <ul className="price-doubts">
+            {doubtful.map(({ row, before, after }) => (
+              <li key={row.id}>
+                {nameOf(row.later, language)}: {formatCents(before, language)} →{" "}
+                <b>{formatCents(after, language)}</b>
+              </li>
+            ))}
+          </ul>
+        </Ask>
+      )}
       {dialogs}
     </>
   );

@@ -31,6 +31,17 @@ export const usePricesTexts = defineTexts({
     },
     fees: "Fees and limits",
     wrong: "Enter an amount, such as 25.95.",
+    slip: (by?: { more: boolean; times: number }) =>
+      by
+        ? `${by.times} times ${by.more ? "more" : "less"}. Is that right?`
+        : "Free. Is that right?",
+    blocked: "One or more amounts cannot be read. They are marked in the list.",
+    doubt: {
+      title: "Are these amounts right?",
+      text: "They differ a lot from what customers pay now.",
+      submit: "Yes, plan them",
+      leave: "Back to the list",
+    },
     amountOf: (name: string, day: string) => `${name} from ${day}, in euros`,
     plan: (count: number, day: string) => `Plan ${prices(count)} for ${day}`,
     planNow: (count: number) => `Change ${prices(count)} now`,
@@ -85,6 +96,15 @@ export const usePricesTexts = defineTexts({
     },
     fees: "Kosten en grenzen",
     wrong: "Vul een bedrag in, zoals 25,95.",
+    slip: (by?: { more: boolean; times: number }) =>
+      by ? `${by.times}× zo ${by.more ? "veel" : "weinig"}. Klopt dat?` : "Gratis. Klopt dat?",
+    blocked: "Een of meer bedragen zijn niet te lezen. Ze zijn gemarkeerd in de lijst.",
+    doubt: {
+      title: "Kloppen deze bedragen?",
+      text: "Ze wijken sterk af van wat klanten nu betalen.",
+      submit: "Ja, plan ze",
+      leave: "Terug naar de lijst",
+    },
     amountOf: (name: string, day: string) => `${name} vanaf ${day}, in euro’s`,
     plan: (count: number, day: string) => `Plan ${prijzen(count)} op ${day}`,
     planNow: (count: number) => `Wijzig nu ${prijzen(count)}`,
