@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PlanChange } from "../customer/plans.ts";
 import { nothing } from "../shared/endpoint.ts";
-import { email, language, requiredName, text, timestamp } from "../shared/fields.ts";
+import { email, isoDate, language, requiredName, text, timestamp } from "../shared/fields.ts";
 import type { OrderEventKind } from "../shared/order-life.ts";
 import { type DataTable, ROLES } from "./codes.ts";
 import { byOwners, byStaff, type ConsoleEndpoint } from "./console-endpoint.ts";
@@ -117,6 +117,8 @@ const auditQuery = z.object({
   staff: z.optional(z.uuid()),
   /** Like `about` of an entry: "order W-10001". */
   about: z.optional(text(120)),
+  /** Only entries of this day, in Amsterdam time. */
+  day: z.optional(isoDate),
 });
 
 export const auditEntry = z.object({

@@ -1,4 +1,5 @@
 import { AUDIT_PAGE, type AuditEntry } from "@waslijn/contract/console/staff";
+import { addDays, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
@@ -7,12 +8,13 @@ type Wanted = {
   after?: string | undefined;
   staff?: string | undefined;
   about?: string | undefined;
+  day?: string | undefined;
 };
 
 /** Newest first, with keyset pagination and without a total count. */
 export async function listAudit(
   db: Db,
-  { after, staff, about }: Wanted,
+  { after, staff, about, day }: Wanted,
 ): Promise<{ entries: AuditEntry[]; next: string | null }> {
   let query = db
     .selectFrom("audit")
@@ -38,6 +40,11 @@ export async function listAudit(
     .limit(AUDIT_PAGE + 1);
   if (staff) query = query.where("audit.staff_id", "=", staff);
   if (about) query = query.where("audit.about", "=", about);
+  if (day) {
+    query = query
+      .where("audit.at", ">=", startOf(day))
+      .where("audit.at", "<", startOf(addDays(day, 1)));
+  }
   if (after) {
     const { at, id } = readCursor(after);
     query = query.where(sql<boolean>`(audit.at, audit.id) < (${at}, ${id}::uuid)`);
@@ -54,6 +61,8 @@ export async function listAudit(
     next: last && rows.length > AUDIT_PAGE ? `${last.at.getTime()}.${last.id}` : null,
   };
 }
+
+const startOf = (day: string): Date => new Date(toAmsterdamTimestamp(day, "00:00"));
 
 const CURSOR = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 

@@ -184,6 +184,15 @@ describe.each(DATABASE_KINDS)("who works here on %s", (kind) => {
     expect((await me(laptop)).statusCode).toBe(401);
   });
 
+  test("the audit of one day holds what happened between two midnights here [STAFF-04]", async () => {
+    const { db } = it.deps;
+    const at = { now: () => new Date("2026-01-09T23:30:00Z") };
+    await writeAudit(db, at, "night", "retention", {});
+    expect((await audit("?day=2026-01-10")).map(({ who }) => who.name)).toEqual(["night"]);
+    expect(await audit("?day=2026-01-09")).toEqual([]);
+    expect((await call("GET", "/audit?day=2026-02-30")).statusCode).toBe(422);
+  });
+
   test("the audit is read a page at a time, from where the last one ended [STAFF-04]", async () => {
     // Entries share a timestamp in pairs, also across the end of the first page.
     const all = AUDIT_PAGE + 4;

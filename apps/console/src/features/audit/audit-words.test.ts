@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventTexts } from "../../parts/event-texts.ts";
-import { aboutWords, actionWords } from "./audit-words.ts";
+import { aboutWords, actionWords, changedFields, valueWords } from "./audit-words.ts";
 import { auditTexts } from "./audit-texts.ts";
 
 const { en, nl } = auditTexts;
@@ -27,4 +27,28 @@ test.each([
   [null, null, ""],
 ])("%s is shown as what it is", (about, aboutName, words) => {
   expect(aboutWords({ about, aboutName }, nl.subjects)).toBe(words);
+});
+
+test.each([
+  ["cents", "375", "€ 3,75"],
+  ["bill_total", "6225", "€ 62,25"],
+  ["pickup_date", "2026-11-20", "20 nov 2026"],
+  ["hub", "haarlem", "Haarlem Waarderpolder"],
+  ["awaits_window", "pickup", "ophalen"],
+  ["isPaused", "true", "ja"],
+  ["note", "Bel eerst", "Bel eerst"],
+])("%s of %s is said in words [STAFF-04]", (field, value, words) => {
+  const hubs = new Map([["haarlem", "Haarlem Waarderpolder"]]);
+  const { values, truth } = nl;
+  expect(
+    valueWords(field, value, { language: "nl", values, truth, hubs }).replaceAll("\u00a0", " "),
+  ).toBe(words);
+});
+
+test("numbers of versions are left out [STAFF-04]", () => {
+  const fields = changedFields({
+    before: { version: 1, status: "placed" },
+    after: { version: 2, status: "picked-up" },
+  });
+  expect(fields.map(({ name }) => name)).toEqual(["status"]);
 });

@@ -1,4 +1,7 @@
 import type { AuditEntry } from "@waslijn/contract/console/staff";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
+import { formatCents } from "@waslijn/contract/shared/formats/money";
 
 /** Texts by code; unknown codes, as of an earlier version, are shown unchanged. */
 type Words = Record<string, string>;
@@ -20,6 +23,29 @@ export function aboutWords(
   return `${subjects[subject] ?? subject} ${name}`.trim();
 }
 
+/** Bookkeeping that tells a reader nothing. */
+const SILENT = new Set(["version", "link_version", "last_event"]);
+
+type ValueWords = {
+  language: Language;
+  /** Texts by field and value. */
+  values: Record<string, Words>;
+  truth: Words;
+  hubs: ReadonlyMap<string, string>;
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const CENTS = /(^|_)(cents|fee|total)$/;
+
+/** A stored value as a reader knows it: amounts in euros, dates written out, names instead of ids. */
+export function valueWords(field: string, value: string, words: ValueWords): string {
+  const { language, values, truth, hubs } = words;
+  if (CENTS.test(field) && /^-?\d+$/.test(value)) return formatCents(Number(value), language);
+  if (DAY.test(value)) return formatDateOfYear(value, language);
+  if (field === "hub" || field === "hub_id") return hubs.get(value) ?? value;
+  return values[field]?.[value] ?? truth[value] ?? value;
+}
+
 type ChangedField = { name: string; before: string | undefined; after: string | undefined };
 
 /** Fields that differ between before and after; all fields when one of them is missing. */
@@ -30,7 +56,7 @@ export function changedFields({
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
     .map((name) => ({ name, before: words(before?.[name]), after: words(after?.[name]) }))
-    .filter((field) => field.before !== field.after);
+    .filter(({ name, ...field }) => field.before !== field.after && !SILENT.has(name));
 }
 
 function words(value: unknown): string | undefined {

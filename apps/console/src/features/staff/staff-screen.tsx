@@ -10,6 +10,7 @@ import { Ask } from "../../ui/overlay/ask.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { withPasskey } from "../../parts/with-passkey.ts";
 import { Failed, Loading } from "../../ui/states.tsx";
+import { RoleList } from "./role-list.tsx";
 import { useStaffTexts } from "./staff-texts.ts";
 import { useMoment } from "../../i18n/use-today.ts";
 import { useRoleTexts } from "../../parts/role-texts.ts";
@@ -89,6 +90,7 @@ export default function StaffScreen() {
             onAct={(what, member) => setDoing({ what, member })}
           />
         )}
+        <RoleList />
         {doing?.what === "invite" && (
           <InviteForm
             isRunning={isRunning}

@@ -40,7 +40,7 @@ const labelOf = (field: string, { texts }: Words): string =>
   field === "cents" ? "" : `${texts.fields[field] ?? field} `;
 
 /** The name of an entry, else its distinguishing fields. */
-function entryName(
+export function entryName(
   { before, after, entry }: Pick<DataDifference, "before" | "after" | "entry">,
   words: Words,
 ): string {
@@ -76,18 +76,23 @@ function say(field: string, value: DataValue, { texts, language, hubs }: Words):
   return [one].flat().join(", ");
 }
 
+/** What `changeWords` needs, in the console's language. */
+export function useDataWords(): Words {
+  const texts = useDataTexts();
+  const language = useLanguage();
+  const { data: hubs = [] } = useQuery(dataQuery("hubs"));
+  const names = new Map(hubs.map(({ value }) => [String(value.id), String(value.name)]));
+  return { texts, language, hubs: names };
+}
+
 const SHOWN = 6;
 
 type Props = { tables: readonly DataTable[]; onPutBack: (id: string) => void };
 
 /** The latest changes of these tables, each with a button to revert it. */
 export function PastChanges({ tables, onPutBack }: Props) {
-  const all = useDataTexts();
-  const texts = all.past;
-  const language = useLanguage();
-  const { data: hubs = [] } = useQuery(dataQuery("hubs"));
-  const names = new Map(hubs.map(({ value }) => [String(value.id), String(value.name)]));
-  const words = { texts: all, language, hubs: names };
+  const words = useDataWords();
+  const texts = words.texts.past;
   const moment = useMoment();
   const past = useQuery(dataChangesQuery());
   const changes = past.data?.filter(({ differences }) =>
