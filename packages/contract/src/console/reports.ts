@@ -21,7 +21,7 @@ export const figures = z.object({
   cancelled: z.int(),
   /** Those of `orders` that are not the customer's first. */
   repeated: z.int(),
-  /** Pickups and deliveries, by the day of their window. */
+  /** Pickups and deliveries, by the day of their window; `late` also counts those done too early. */
   onTime: z.int(),
   late: z.int(),
   missed: z.int(),

@@ -37,7 +37,7 @@ const todayHub = z.object({
   id: z.string(),
   name: z.string(),
   ...stops,
-  /** Number of done stops that were done before their window ended. */
+  /** Number of done stops that were done in their window, or at most 30 minutes before it. */
   onTime: z.int(),
   /** Picked up and not counted yet, whatever the day. */
   notCounted: z.int(),

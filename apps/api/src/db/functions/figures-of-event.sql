@@ -1,6 +1,7 @@
 -- What an event adds to the daily report. A stop is one agreed window, and its last event counts: a miss followed by a
 -- success is a success, and an undone event is ignored. Whether it was in time is judged by the reporting phone's
--- clock. plpgsql, so that placing an order does not execute the long query for stops.
+-- clock: within the window, or at most 30 minutes before it. Earlier stops count with the late ones, because the
+-- customer was not told to be there. plpgsql, so that placing an order does not execute the long query for stops.
 CREATE OR REPLACE FUNCTION figures_of_event(event order_events) RETURNS SETOF report_figures LANGUAGE plpgsql STABLE AS $$
 BEGIN
   IF event.kind IN ('placed', 'cancelled', 'withdrawn') THEN
@@ -17,8 +18,10 @@ BEGIN
     -- The window's last event now, minus its last event before this one.
     RETURN QUERY
     SELECT o.hub_id, (agreed.data->s.stop->>'date')::date, 0, 0, 0,
-      t.times * (NOT last.is_missed AND last.at <= agreed.ends)::int,
-      t.times * (NOT last.is_missed AND last.at > agreed.ends)::int,
+      t.times * (NOT last.is_missed AND last.at BETWEEN agreed.starts - interval '30 minutes'
+        AND agreed.starts + interval '2 hours')::int,
+      t.times * (NOT last.is_missed AND last.at NOT BETWEEN agreed.starts - interval '30 minutes'
+        AND agreed.starts + interval '2 hours')::int,
       t.times * last.is_missed::int, 0, 0::numeric, 0::bigint, 0::bigint
       FROM orders o
       JOIN order_events said ON said.order_id = o.id
@@ -27,7 +30,7 @@ BEGIN
         ('delivery-missed', 'delivery')) AS s(kind, stop) ON s.kind = said.kind
       CROSS JOIN LATERAL (
         SELECT a.version, a.data, ((a.data->s.stop->>'date') || ' ' || (a.data->s.stop->>'time'))::timestamp
-          AT TIME ZONE 'Europe/Amsterdam' + interval '2 hours' AS ends
+          AT TIME ZONE 'Europe/Amsterdam' AS starts
         FROM order_events a WHERE a.order_id = event.order_id AND a.version < event.version AND a.data ? s.stop
         ORDER BY a.version DESC LIMIT 1) agreed
       CROSS JOIN (VALUES (0, 1), (1, -1)) AS t(ago, times)

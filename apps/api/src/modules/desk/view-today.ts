@@ -160,9 +160,12 @@ type WindowSums = {
   done: number;
   open: number;
   missed: number;
-  /** Number of completed stops that were completed before the window ended. */
+  /** Number of stops completed within their window, or shortly before it. */
   onTime: number;
 };
+
+/** A stop done longer before its window is not on time; the same rule as in `figures_of_event`. */
+const EARLY_MINUTES = 30;
 
 /** Stops of a day by window and outcome. A moved stop counts on its new day. */
 async function readDayStops(db: Db, day: string): Promise<WindowSums[]> {
@@ -177,7 +180,8 @@ async function readDayStops(db: Db, day: string): Promise<WindowSums[]> {
     count(*) FILTER (WHERE NOT ${isDone} AND awaits_window = ${kind})::int AS missed,
     count(*) FILTER (WHERE ${isDone} AND EXISTS (SELECT FROM order_events e
       WHERE e.order_id = o.id AND e.kind = ${event}
-        AND e.at <= ${sql.ref(starts)} + make_interval(hours => ${sql.lit(WINDOW_HOURS)})))::int AS "onTime"`;
+        AND e.at BETWEEN ${sql.ref(starts)} - make_interval(mins => ${sql.lit(EARLY_MINUTES)})
+          AND ${sql.ref(starts)} + make_interval(hours => ${sql.lit(WINDOW_HOURS)})))::int AS "onTime"`;
   const pickups = sums(sql`o.status <> 'placed'`, "pickup", "picked-up", "o.pickup_at");
   const deliveries = sums(sql`o.status = 'delivered'`, "delivery", "delivered", "o.delivery_at");
   const { rows } = await sql<WindowSums>`

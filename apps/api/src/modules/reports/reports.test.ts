@@ -98,6 +98,13 @@ describe.each(DATABASE_KINDS)("reports on %s", (kind) => {
     expect(await added(() => pickedUpAt(second, "2026-11-17T10:00:01+01:00"))).toEqual({ late: 1 });
   });
 
+  test("a stop done hours before its window is not on time [SHOP-07]", async () => {
+    clock.set(at("15", "09:00"));
+    const [soon, early] = [await placeOrder(it), await placeOrder(it)];
+    expect(await added(() => pickedUpAt(soon, at("17", "07:30")))).toEqual({ onTime: 1 });
+    expect(await added(() => pickedUpAt(early, at("16", "20:00")))).toEqual({ late: 1 });
+  });
+
   test("missed and then done after all is done; missed and planned anew is both [SHOP-07]", async () => {
     clock.set(at("15", "09:00"));
     const [back, moved] = [await placeOrder(it), await placeOrder(it)];

@@ -35,9 +35,10 @@ const useTexts = defineTexts({
 });
 
 const NAME_LENGTH = 40;
-const isSame = (one: OrdersSearch, other: OrdersSearch): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) ===
-  JSON.stringify(Object.entries(other).toSorted());
+const isSame = (one: OrdersSearch, other: OrdersSearch): boolean => {
+  const names = Object.keys({ ...one, ...other }) as (keyof OrdersSearch)[];
+  return names.every((name) => one[name] === other[name]);
+};
 
 type Props = { search: OrdersSearch };
 

@@ -5,7 +5,9 @@ import type { Report, Figures } from "@waslijn/contract/console/reports";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { useToday } from "../../i18n/use-today.ts";
 import { axisEnd } from "./chart-shape.ts";
+import { isRunning } from "./reports-search.ts";
 import { Chart, type ChartRow } from "./chart.tsx";
 import { useReportsTexts } from "./reports-texts.ts";
 import { SCROLLED, Table } from "../../ui/table/table.tsx";
@@ -15,7 +17,7 @@ import type { ReportStep } from "@waslijn/contract/console/codes";
 const isShare = (measure: Measure): boolean => measure === "onTime" || measure === "repeat";
 
 /** A figure as text; a dash when missing. */
-function formatMeasure(measure: Measure, value: number | null, language: Language): string {
+export function formatMeasure(measure: Measure, value: number | null, language: Language): string {
   if (value === null) return "–";
   if (isShare(measure)) return formatShare(value, language);
   return measure === "revenue" ? formatCents(value, language) : formatNumber(value, language, 1);
@@ -93,7 +95,7 @@ export function MeasurePanel({ measure, report }: { measure: Measure; report: Re
     `${row.label}: ${words(row.now)} · ${texts.wasBefore(words(row.before))}`;
   return (
     <Panel title={texts.names[measure]} className="measure">
-      <div className="measure-in">
+      <div className="measure-in" id={`report-${measure}`}>
         <div className="measure-sum">
           <p className="fig">{words(now)}</p>
           <Difference measure={measure} now={now} before={before} />
@@ -118,7 +120,7 @@ export function MeasurePanel({ measure, report }: { measure: Measure; report: Re
 type DifferenceProps = { measure: Measure; now: number | null; before: number | null };
 
 /** Shares differ by percentage points, other measures by amount. */
-function Difference({ measure, now, before }: DifferenceProps) {
+export function Difference({ measure, now, before }: DifferenceProps) {
   const texts = useReportsTexts();
   const language = useLanguage();
   if (now === null || before === null) return null;
@@ -141,12 +143,14 @@ type Row = Pick<Report["rows"][number], "key" | "keyBefore" | "name">;
 function useRowNames(by: ReportStep): Record<"nameOf" | "nameOfBefore", (row: Row) => string> {
   const texts = useReportsTexts();
   const language = useLanguage();
+  const today = useToday();
   const dated = (day: string): string => {
     const date = formatShortDate(day, language);
     return by === "week" ? texts.weekOf(date) : date;
   };
   return {
-    nameOf: ({ key, name }) => name ?? dated(key),
+    nameOf: ({ key, name }) =>
+      name ?? (isRunning(by, key, today) ? texts.soFar(dated(key)) : dated(key)),
     nameOfBefore: ({ keyBefore, name }) => name ?? dated(keyBefore),
   };
 }

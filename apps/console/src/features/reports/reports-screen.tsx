@@ -1,5 +1,5 @@
 import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
-import { MEASURES } from "@waslijn/contract/console/measures";
+import { MEASURES, measureOf } from "@waslijn/contract/console/measures";
 import type { Figures, Report } from "@waslijn/contract/console/reports";
 import { useQuery, keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { Live } from "../../parts/live.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
-import { MeasurePanel } from "./measure-panel.tsx";
+import { Difference, formatMeasure, MeasurePanel } from "./measure-panel.tsx";
 import { PeriodForm, ReportFilters } from "./report-filters.tsx";
 import { parseReportsSearch, type ReportsSearch } from "./reports-search.ts";
 import { useReportsTexts } from "./reports-texts.ts";
@@ -21,6 +21,8 @@ import { useFailureWords } from "../../ui/failure.ts";
 import { fileNameOf, keepFile } from "../../ui/save-file.ts";
 import { useToast } from "../../ui/overlay/toast.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { useToday } from "../../i18n/use-today.ts";
 
 /** Polling interval: the last day is still running. */
 const EVERY_MS = 60_000;
@@ -79,9 +81,43 @@ function Measures({ report, search }: { report: Report; search: ReportsSearch })
       {isEmpty ? (
         <Empty title={texts.nothing}>{texts.nothingHint}</Empty>
       ) : (
-        MEASURES.map((measure) => <MeasurePanel key={measure} measure={measure} report={report} />)
+        <>
+          <Overview report={report} />
+          {MEASURES.map((measure) => (
+            <MeasurePanel key={measure} measure={measure} report={report} />
+          ))}
+        </>
       )}
     </>
+  );
+}
+
+/** All measures at a glance, each a link to its chart and table. */
+function Overview({ report }: { report: Report }) {
+  const texts = useReportsTexts();
+  const language = useLanguage();
+  const today = useToday();
+  return (
+    <Panel title={texts.overview} className="report-overview">
+      <ul>
+        {MEASURES.map((measure) => {
+          const [now, before] = [report.total, report.before.total].map(measureOf[measure]);
+          return (
+            <li key={measure}>
+              <a href={`#report-${measure}`}>{texts.names[measure]}</a>
+              <p className="fig">{formatMeasure(measure, now ?? null, language)}</p>
+              <Difference measure={measure} now={now ?? null} before={before ?? null} />
+            </li>
+          );
+        })}
+      </ul>
+      {report.from <= today && today <= report.until && (
+        <p className="panel-foot">
+          <Icon name="clock" size="s" />
+          {texts.running}
+        </p>
+      )}
+    </Panel>
   );
 }
 

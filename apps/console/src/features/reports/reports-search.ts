@@ -1,4 +1,5 @@
 import { REPORT_STEPS, type ReportStep } from "@waslijn/contract/console/codes";
+import { addDays } from "@waslijn/contract/shared/amsterdam-time";
 import type { ReportQuery } from "@waslijn/contract/console/reports";
 
 export type ReportsSearch = ReportQuery;
@@ -25,6 +26,10 @@ export function parseReportsSearch({
     ...(isDay(until) && { until }),
   };
 }
+
+/** Whether a row, a day or the Monday of a week, is not over yet. */
+export const isRunning = (by: ReportStep, key: string, today: string): boolean =>
+  by === "week" ? key <= today && today < addDays(key, 7) : by === "day" && key === today;
 
 /** Frequent periods in whole weeks, so that equal weekdays are compared. */
 export const PERIODS = [1, 4, 13, 52] as const;

@@ -16,7 +16,7 @@ const meanings: Record<Measure, string> = {
   revenue:
     "Bills made on the day as they are now, with VAT and deposits, less what was given back of them. Paid or not.",
   onTime:
-    "Of the pickups and deliveries done in a window of the day, the share done before the window ended. Missed ones stand beside it.",
+    "Of the pickups and deliveries done in a window of the day, the share done in the window, or at most 30 minutes before it. Earlier is not on time. Missed ones stand beside it.",
   repeat:
     "Of the orders, the share of customers who had ordered before. A customer is an account, a company or a location.",
   kilos: "Kilos of the orders first counted on the day, as last corrected.",
@@ -65,6 +65,9 @@ const en = {
   chart: (name: string, now: string, before: string) =>
     `${name}: ${now} in this period, ${before} in the one before. The table has every figure.`,
   weekOf: (day: string) => `week of ${day}`,
+  soFar: (row: string) => `${row}, so far`,
+  running: "Today is not over: its figures count until now, beside a whole day.",
+  overview: "Overview",
 };
 
 const nl: typeof en = {
@@ -99,7 +102,7 @@ const nl: typeof en = {
     revenue:
       "Rekeningen die op de dag zijn gemaakt, zoals ze nu zijn, met btw en borg, min wat ervan is teruggegeven. Betaald of niet.",
     onTime:
-      "Van het ophalen en bezorgen in tijdvakken van de dag: het deel dat gedaan was voor het tijdvak eindigde. Gemiste stops staan ernaast.",
+      "Van het ophalen en bezorgen in tijdvakken van de dag: het deel dat binnen het tijdvak gedaan was, of hooguit 30 minuten ervoor. Eerder is niet op tijd. Gemiste stops staan ernaast.",
     repeat:
       "Van de bestellingen: het deel van klanten die al eens bestelden. Een klant is een account, een bedrijf of een locatie.",
     kilos:
@@ -126,6 +129,9 @@ const nl: typeof en = {
   chart: (name, now, before) =>
     `${name}: ${now} in deze periode, ${before} in die ervoor. De tabel heeft elk cijfer.`,
   weekOf: (day) => `week van ${day}`,
+  soFar: (row) => `${row}, tot nu`,
+  running: "Vandaag is nog niet voorbij: de cijfers tellen tot nu, naast een hele dag.",
+  overview: "Overzicht",
 };
 
 export const useReportsTexts = defineTexts({ en, nl });
