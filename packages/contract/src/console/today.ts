@@ -61,6 +61,7 @@ export const NEEDS = [
   "bill-unsent",
   "bill-overdue",
   "no-driver-tomorrow",
+  "closed-day",
   "webhook-dead",
   "message-dead",
   "message-kept",

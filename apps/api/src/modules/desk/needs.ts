@@ -74,6 +74,7 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
       AND (u.send_at IS NULL OR u.send_at < ${new Date(now.getTime() - LATE_MS)}) ${atHub}`,
   "bill-overdue": (atHub) => bills(sql`b.state = 'overdue'`, "overdue_at", atHub),
   "no-driver-tomorrow": (atHub, now) => undriven(addDays(amsterdamDate(now), 1), atHub),
+  "closed-day": (atHub, now) => closed(amsterdamDate(now), atHub),
   // One per receiver. A paused one is not expected to answer.
   "webhook-dead": () => sql`
     SELECT NULL AS number, NULL AS customer, min(m.dead_at) AS since, NULL::int AS cents
@@ -108,6 +109,17 @@ const undriven = (day: string, atHub: RawBuilder<unknown>) => sql`
     WHERE o.delivery_date = ${day} AND o.status NOT IN ('delivered', 'cancelled')
       AND o.awaits_window IS DISTINCT FROM 'delivery' ${atHub}) s
   WHERE NOT EXISTS (SELECT FROM run_stops r WHERE r.order_id = s.id AND r.kind = s.kind)`;
+
+/** Open stops on days that the hub closed after they were booked: these customers have to be called. */
+const closed = (today: string, atHub: RawBuilder<unknown>) => sql`
+  SELECT o.number, ${CUSTOMER}, o.pickup_at AS since, NULL::int AS cents, o.hub_id AS hub
+  FROM hub_closures h JOIN orders o ON o.hub_id = h.hub_id AND o.pickup_date = h.date ${NAMES}
+  WHERE h.date >= ${today} AND o.status = 'placed' AND o.awaits_window IS DISTINCT FROM 'pickup' ${atHub}
+  UNION ALL
+  SELECT o.number, ${CUSTOMER}, o.delivery_at, NULL::int, o.hub_id
+  FROM hub_closures h JOIN orders o ON o.hub_id = h.hub_id AND o.delivery_date = h.date ${NAMES}
+  WHERE h.date >= ${today} AND o.status NOT IN ('delivered', 'cancelled')
+    AND o.awaits_window IS DISTINCT FROM 'delivery' ${atHub}`;
 
 const complaints = (
   moment: RawBuilder<unknown>,

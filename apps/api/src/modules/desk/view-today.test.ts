@@ -75,6 +75,25 @@ describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
     expect((await viewToday(it.deps, { hub: "amsterdam" })).needs).toEqual([]);
   });
 
+  test("stops on a day that was closed afterwards are a call list, until they move [DESK-13]", async () => {
+    const needsOf = async (hub?: string) =>
+      (await viewToday(it.deps, { hub })).needs.filter((need) => need.kind === "closed-day");
+    expect(await needsOf()).toEqual([]);
+    const closure = { hub_id: "haarlem", date: "2026-11-19", reason: "storm" };
+    await it.deps.db.insertInto("hub_closures").values(closure).execute();
+    expect(await needsOf()).toMatchObject([
+      {
+        kind: "closed-day",
+        count: 4,
+        hub: "haarlem",
+        oldest: expect.stringMatching(/^2026-11-19T/),
+      },
+    ]);
+    expect(await needsOf("amsterdam")).toEqual([]);
+    await it.deps.db.deleteFrom("hub_closures").where("date", "=", "2026-11-19").execute();
+    expect(await needsOf()).toEqual([]);
+  });
+
   test("stops of today and tomorrow that are in no run raise a hand, first window first [DESK-13]", async () => {
     clock.set("2026-11-18T12:00:00+01:00");
     const needsOf = async (hub?: string) =>

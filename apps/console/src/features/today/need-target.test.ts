@@ -45,6 +45,12 @@ test("what is done on a screen of its own opens there [DESK-13]", () => {
       { hub: "utrecht", oldest: "2026-11-18T08:00:00+01:00" },
     ),
   ).toEqual({ to: "/runs", search: { hub: "utrecht", day: "2026-11-18" } });
+  expect(
+    target(
+      { kind: "closed-day", count: 3, orders: [order] },
+      { hub: "haarlem", oldest: "2026-12-25T08:00:00+01:00" },
+    ),
+  ).toEqual({ to: "/orders", search: { hub: "haarlem", day: "2026-12-25" } });
   expect(target({ kind: "complaint-late", count: 1, orders: [order] })).toMatchObject({
     to: "/care",
   });

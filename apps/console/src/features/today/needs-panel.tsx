@@ -39,6 +39,10 @@ export function needTarget(
       const day = fromTimestamp(oldest).date;
       return { to: "/runs", search: { ...(hub && { hub }), day } } as const;
     }
+    case "closed-day": {
+      const day = fromTimestamp(oldest).date;
+      return { to: "/orders", search: { ...(hub && { hub }), day } } as const;
+    }
     case "complaint-late":
     case "complaint-due":
       return { to: "/care", search: {} } as const;
@@ -87,6 +91,7 @@ const LOOKS: Record<Need, Look> = {
   "bill-unsent": { icon: "mail", group: "money", tone: "is-ask" },
   "bill-overdue": { icon: "warn", group: "money" },
   "no-driver-tomorrow": { icon: "van", group: "driving" },
+  "closed-day": { icon: "phone", group: "driving", tone: "is-ask" },
   "webhook-dead": { icon: "export", group: "other" },
   "message-dead": { icon: "mail", group: "other" },
   "message-kept": { icon: "mail", group: "other", tone: "is-ask" },

@@ -9,6 +9,8 @@ const needs: Record<Counted, (count: number) => string> = {
     n === 1 ? "1 stop today without a driver" : `${n} stops today without a driver`,
   "no-driver-tomorrow": (n) =>
     n === 1 ? "1 stop tomorrow without a driver" : `${n} stops tomorrow without a driver`,
+  "closed-day": (n) =>
+    n === 1 ? "To call: 1 stop on a closed day" : `To call: ${n} stops on closed days`,
   "webhook-dead": (n) => (n === 1 ? "A webhook does not answer" : `${n} webhooks do not answer`),
   "driver-conflict": (n) =>
     n === 1 ? "A driver's report clashes" : `${n} reports of drivers clash`,
@@ -38,12 +40,14 @@ const acts: Partial<Record<Need, string>> = {
   "missed-delivery": "Plan",
   "missed-pickup": "Plan",
   "not-counted": "Count",
+  "closed-day": "Call",
 };
 
 const whens: Partial<Record<Need, (moment: string) => string>> = {
   "no-driver-today": (moment) => `first at ${moment}`,
   "no-driver-tomorrow": (moment) => `first ${moment}`,
   "complaint-late": (moment) => `answer was due before ${moment}`,
+  "closed-day": (moment) => `first ${moment}`,
 };
 
 const en = {
@@ -206,11 +210,13 @@ const nl: typeof en = {
     "missed-delivery": "Plan",
     "missed-pickup": "Plan",
     "not-counted": "Tel",
+    "closed-day": "Bel",
   },
   whens: {
     "no-driver-today": (moment) => `eerste om ${moment}`,
     "no-driver-tomorrow": (moment) => `eerste ${moment}`,
     "complaint-late": (moment) => `antwoord was vóór ${moment}`,
+    "closed-day": (moment) => `eerste ${moment}`,
   },
   complaintLate: (count, days) => {
     if (days === 0) return count === 1 ? "Klacht vandaag te laat" : `${count} klachten te laat`;
@@ -234,6 +240,8 @@ const nl: typeof en = {
       n === 1 ? "1 stop vandaag zonder chauffeur" : `${n} stops vandaag zonder chauffeur`,
     "no-driver-tomorrow": (n) =>
       n === 1 ? "1 stop morgen zonder chauffeur" : `${n} stops morgen zonder chauffeur`,
+    "closed-day": (n) =>
+      n === 1 ? "Bellijst: 1 stop op een dichte dag" : `Bellijst: ${n} stops op dichte dagen`,
     "webhook-dead": (n) =>
       n === 1 ? "Een webhook antwoordt niet" : `${n} webhooks antwoorden niet`,
     "driver-conflict": (n) =>
