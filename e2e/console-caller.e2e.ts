@@ -40,7 +40,7 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
   await expect(page.getByRole("heading", { name: "Vandaag", level: 1 })).toBeVisible();
 
   await test.step("the screen opens by a key, and says where nobody drives", async () => {
-    await press("g", "n");
+    await press("n");
     await expect(page.getByLabel("Postcode")).toBeFocused();
     await keyboard.type("9999ZZ");
     await tabTo(page, /^Huisnummer/);

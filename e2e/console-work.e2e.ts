@@ -66,7 +66,7 @@ test("a desk person's day needs no pointer, and as few keys as the docs say [DES
   await expect(imke.getByText("Tijden gewijzigd")).toBeVisible();
   await expect(imke.getByRole("button", { name: /^Schrijf een notitie/ })).toBeEnabled();
 
-  await keys.press("n");
+  await keys.press("i");
   await keys.type("Belt morgen terug.");
   await keys.press("Control+Enter");
   await expect(imke.getByText("Genoteerd.")).toBeVisible();
@@ -96,7 +96,7 @@ test("two desks on one order: one wins, the other is told and sees what it is no
   await openOrder(imke, server, number);
   await openOrder(sem, server, number);
 
-  await imke.keyboard.press("n");
+  await imke.keyboard.press("i");
   await imke.keyboard.type("Hond in huis.");
   await imke.keyboard.press("Control+Enter");
   await expect(sem.getByText("Hond in huis.")).toBeVisible();
@@ -173,7 +173,7 @@ test("nothing typed is lost when the connection or the session goes [STAFF-03]",
   await openOrder(imke, server, number);
   const note = imke.getByRole("textbox", { name: "Notitie voor collega’s" });
 
-  await imke.keyboard.press("n");
+  await imke.keyboard.press("i");
   await imke.keyboard.type("Komt zelf langs.");
   await imke.context().setOffline(true);
   await imke.keyboard.press("Control+Enter");

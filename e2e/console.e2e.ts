@@ -85,7 +85,7 @@ test("the first owner comes in by a link, makes a passkey and runs an order by k
     await page.getByRole("radio", { name: /^10:00/ }).press(" ");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Tijden gewijzigd")).toBeVisible();
-    await page.keyboard.press("n");
+    await page.keyboard.press("i");
     await page.keyboard.type("Belt morgen terug.");
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("Belt morgen terug.").first()).toBeVisible();

@@ -41,7 +41,7 @@ export const order: ConsoleWalk[] = [
       name: "order-note-failed",
       async reach(visitor) {
         visitor.refuse(500, "writeNote");
-        await visitor.press("Escape", "n");
+        await visitor.press("Escape", "i");
         await visitor.page.keyboard.type("Hond");
         await visitor.press("Control+Enter");
         await expect(visitor.page.locator(".toast-bad")).toBeVisible();

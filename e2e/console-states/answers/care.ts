@@ -43,6 +43,7 @@ export const NO_COMPLAINTS: CareInbox = {
 };
 
 export const COMPLAINT: DeskComplaint = {
+  enteredBy: "Imke Postma",
   ...HEAD,
   now: at("09:00"),
   language: "nl",

@@ -163,6 +163,15 @@ export const ORDER: DeskOrder = {
   bag: { has: false, kit: { askedAt: at("14:32", "2026-11-15"), sentAt: null } },
   driversSaid: CLASHES.slice(0, 1),
   doorPhotos: [{ id: id(6), kind: "pickup", at: at("07:41"), by: "Sem Bouwman" }],
+  written: [
+    {
+      id: id(77),
+      at: at("08:20"),
+      by: "Imke Postma",
+      channel: "text",
+      text: "We komen een half uur later.",
+    },
+  ],
   deskNotes: [
     { id: id(3), at: at("08:12"), by: "Imke Postma", text: "Hond in huis. Bel eerst even." },
   ],

@@ -18,8 +18,8 @@ export type MailData = {
   reminder: { orderId: string; reminder: 1 | 2 };
   refund: { orderId: string; refundId: string };
   "refund-failed": { orderId: string; refundId: string };
-  /** A message written by staff to customers; the batch id is used to undo it. */
-  "desk-message": { orderId: string; text: string; batch: string };
+  /** A message written by staff to customers; the batch id is used to undo one to many. */
+  "desk-message": { orderId: string; text: string; batch?: string };
   /** Asks for another window because the provider withdrew theirs. Not sent if one was chosen since. */
   "window-gone": { orderId: string; version: number; kinds: WindowKind[]; change: string };
   /** About a complaint and our answer. */

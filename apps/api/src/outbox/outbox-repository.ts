@@ -11,7 +11,7 @@ export type Message = Pick<OutboxRow, "channel" | "kind" | "recipient" | "langua
 /** Always inserts a new row, due at once by default, so that the delivery state of earlier messages stays visible. */
 export async function writeMessage(
   db: Db,
-  message: Message,
+  message: Message & { id?: string },
   now: Date,
   due: Date = now,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function writeMessage(
     .insertInto("outbox")
     .values({
       ...message,
-      id: newId(),
+      id: message.id ?? newId(),
       data: JSON.stringify(message.data),
       created_at: now,
       next_attempt_at: due,

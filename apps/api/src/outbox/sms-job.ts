@@ -4,6 +4,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 export type SmsJob =
   | { kind: "verify-phone"; data: { orderId: string } }
   | { kind: "bill" | "reminder"; data: { orderId: string } }
+  | { kind: "desk-message"; data: { orderId: string; text: string } }
   | { kind: "you-are-next"; data: { orderId: string; stop: WindowKind } };
 
 export type SmsKind = SmsJob["kind"];

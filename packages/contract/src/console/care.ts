@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { offer, uuid } from "../customer/care.ts";
+import { offer, pieceBody, pieceTaken, problemBody, uuid } from "../customer/care.ts";
 import { COMPLAINT_LENGTH, COMPLAINT_STATES } from "../shared/care.ts";
 import { language, requiredText, timestamp } from "../shared/fields.ts";
 import { CARE_VIEWS } from "./codes.ts";
 import { byDesk, byOwners, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { ORDER, orderParams } from "./order.ts";
 
 const careQuery = z.object({ view: z.optional(z.enum(CARE_VIEWS)) });
 const careParams = z.object({ id: uuid });
@@ -43,6 +44,8 @@ const messageFields = z.object({
 const deskComplaint = z.object({
   ...head,
   now: timestamp,
+  /** Who wrote it down for somebody on the phone; null: the customer reported it. */
+  enteredBy: z.nullable(z.string()),
   /** The customer's language. */
   language,
   deliveredAt: z.nullable(timestamp),
@@ -70,6 +73,12 @@ const deskComplaint = z.object({
   }),
 });
 export type DeskComplaint = z.infer<typeof deskComplaint>;
+
+/** The pieces on an order's bill that a complaint can be about. */
+const callerCare = z.object({
+  pieces: z.array(z.object({ piece: z.string(), label: z.string() })),
+});
+const callerPhotoParams = z.extend(orderParams, { id: uuid });
 
 const words = requiredText(COMPLAINT_LENGTH);
 const complaintAnswerBody = z.object({
@@ -152,6 +161,48 @@ export const careEndpoints = {
     ...onComplaint,
     summary: "Say that nothing is left to do about a complaint",
     problems: actProblems,
+  },
+  reopenComplaint: {
+    ...byDesk,
+    method: "POST",
+    path: `${COMPLAINT}/reopen`,
+    placement: true,
+    ...onComplaint,
+    summary: "Open a closed complaint again, or take back that it was closed",
+    problems: actProblems,
+  },
+  callerCare: {
+    ...byDesk,
+    method: "GET",
+    path: `${ORDER}/complaints`,
+    summary: "The pieces of an order that a caller can complain about",
+    params: orderParams,
+    response: callerCare,
+    status: 200,
+    problems: ["not_found"],
+  },
+  reportForCaller: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/complaints`,
+    placement: true,
+    summary: "Write down the complaint of somebody on the phone",
+    params: orderParams,
+    body: problemBody,
+    response: deskComplaint,
+    status: 200,
+    problems: actProblems,
+  },
+  sendCallerPhoto: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/complaints/photos/:id`,
+    summary: "Send a photo for a caller's complaint, in pieces that resume after a lost connection",
+    params: callerPhotoParams,
+    body: pieceBody,
+    response: pieceTaken,
+    status: 200,
+    problems: ["not_found", "not_possible_now", "photo_unreadable", "photos_limit_reached"],
   },
   deskPhoto: {
     ...byDesk,

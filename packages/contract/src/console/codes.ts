@@ -55,6 +55,12 @@ export const MOST_AT_ONCE = 100;
 /** How long a bulk act can be undone; mails about it are delayed as long. */
 export const UNDO_SECONDS = 60;
 
+/** `text`: SMS, to a verified phone only. */
+export const MESSAGE_CHANNELS = ["mail", "text"] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+/** Maximum length of a message by the desk; an SMS of this length is sent in three parts. */
+export const MESSAGE_LENGTHS: Record<MessageChannel, number> = { mail: 2000, text: 420 };
+
 /** `open`: waits for the desk. `waiting`: waits for the customer. */
 export const CARE_VIEWS = ["open", "waiting", "done"] as const;
 export type CareView = (typeof CARE_VIEWS)[number];

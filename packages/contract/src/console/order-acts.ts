@@ -5,6 +5,7 @@ import { planChange, planView } from "../customer/plans.ts";
 import { WINDOW_KINDS } from "../shared/codes.ts";
 import { isoDate, requiredLine, requiredText, timestamp } from "../shared/fields.ts";
 import { MISS_REASONS, MOST_BAGS } from "../shared/order-life.ts";
+import { MESSAGE_CHANNELS, MESSAGE_LENGTHS } from "./codes.ts";
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { bags, bagSeen, count } from "./count.ts";
 import { actOnOrder, ORDER, orderMessageParams, orderParams } from "./order.ts";
@@ -27,6 +28,15 @@ const deskCancelBody = z.object({
   /** Also stops the order's plan, which otherwise continues (PLAN-04). */
   stopPlan: z.optional(z.boolean()),
 });
+const messageBody = z
+  .object({ channel: z.enum(MESSAGE_CHANNELS), text: requiredText(MESSAGE_LENGTHS.mail) })
+  .check(
+    z.refine(({ channel, text }) => text.trim().length <= MESSAGE_LENGTHS[channel], {
+      error: "too_long",
+      path: ["text"],
+    }),
+  );
+export type MessageBody = z.infer<typeof messageBody>;
 const noteBody = z.object({ text: requiredText(2000) });
 const pickUpBody = z.object({ version, bags });
 const missBody = z.object({
@@ -192,6 +202,16 @@ export const orderActEndpoints = {
     summary: "Write a note that colleagues read and customers do not",
     body: noteBody,
     problems: ["not_found", "idempotency_running", "idempotency_mismatch"],
+  },
+  writeToCustomer: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/messages`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Write a mail or SMS to the customer of an order",
+    body: messageBody,
+    problems: ["not_found", "not_possible_now", "idempotency_running", "idempotency_mismatch"],
   },
   sendMessageAgain: {
     ...byDesk,

@@ -12,6 +12,7 @@ import {
 } from "../shared/payments.ts";
 import { VAT_CODES } from "../shared/pricing.ts";
 import { deskDates } from "./by-phone.ts";
+import { MESSAGE_CHANNELS } from "./codes.ts";
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { count, keptBag } from "./count.ts";
 import { driverClash } from "./today.ts";
@@ -55,7 +56,7 @@ export type DeskEvent = z.infer<typeof deskEvent>;
 export const MESSAGE_STATES = ["queued", "refused", "kept", "sent", "dead"] as const;
 const deskMessage = z.object({
   id,
-  channel: z.enum(["mail", "text"]),
+  channel: z.enum(MESSAGE_CHANNELS),
   kind: z.string(),
   recipient: z.string(),
   at: timestamp,
@@ -103,6 +104,8 @@ const refund = z.object({
 });
 
 const note = z.object({ id, at: timestamp, by: z.string(), text: z.string() });
+/** A message that staff wrote to the customer; `id` is that of the message as long as its state is stored. */
+const written = z.extend(note, { channel: z.enum(MESSAGE_CHANNELS) });
 
 /** Acts of the desk on an order, in the sequence of the order's life. */
 export const DESK_ACTS = [
@@ -213,6 +216,8 @@ export const deskOrder = z.extend(orderView, {
       by: z.string(),
     }),
   ),
+  /** Messages by staff to this customer, oldest first (DESK-12). */
+  written: z.array(written),
   /** Notes by staff; hidden from customers. */
   deskNotes: z.array(note),
   actions: z.array(action),

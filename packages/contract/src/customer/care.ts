@@ -41,7 +41,7 @@ export type PieceTaken = z.infer<typeof pieceTaken>;
 /** A bill line's service code and alias. */
 const pieceName = z.string().check(z.regex(/^[A-Z]{2}:[a-z0-9-]{1,80}$/));
 
-const problemBody = z.object({
+export const problemBody = z.object({
   /** Absent when the complaint is about something else. */
   piece: z.optional(pieceName),
   text: requiredText(COMPLAINT_LENGTH),

@@ -123,6 +123,10 @@ export const RECIPIENT_MESSAGES_LIMIT: Limit = { hits: 12, seconds: DAY };
  */
 export const ENDING_ROOM = 2;
 
+/** Messages that staff write by hand: to one recipient in a day, and by one member of staff in an hour (DESK-12). */
+export const WRITTEN_TO_LIMIT: Limit = { hits: 10, seconds: DAY };
+export const WRITTEN_BY_LIMIT: Limit = { hits: 60, seconds: HOUR };
+
 /** Started uploads, successful or not: per order, and per network, which may be an office's or a provider's. */
 export const ORDER_PHOTOS_LIMIT: Limit = { hits: 40, seconds: DAY };
 export const NETWORK_PHOTOS_LIMIT: Limit = { hits: 300, seconds: DAY };

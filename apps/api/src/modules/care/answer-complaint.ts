@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
 import { mostOffered, type ComplaintState, type OfferKind } from "@waslijn/contract/shared/care";
 import { randomUUID } from "node:crypto";
 import { ApiProblem } from "../../api-problem.ts";
@@ -10,6 +11,7 @@ import { findBill } from "../bills/bills-repository.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
+import { answerBy } from "./answer-by.ts";
 import { coveredBy } from "./compensate.ts";
 import {
   addMessage,
@@ -18,6 +20,7 @@ import {
   lockComplaint,
   setComplaintState,
   type ComplaintRow,
+  type MessageRow,
 } from "./complaints-repository.ts";
 
 type CareDeps = Pick<Deps, "db" | "clock" | "live">;
@@ -95,6 +98,30 @@ export const closeComplaint = (
     { id, key, from: ["open", "asked", "offered", "accepted"] },
     async () => "done",
   );
+
+/**
+ * Opens a closed complaint in the state that its messages are in. Within the undo time it keeps its deadline; later it
+ * gets a new one, because the old one has passed (DESK-11).
+ */
+export const reopenComplaint = (
+  deps: CareDeps,
+  staff: Someone,
+  id: string,
+  key?: RequestKey,
+): Promise<void> =>
+  handle(deps, staff, { id, key, from: ["done"] }, async ({ db, now, complaint }) => {
+    const isUndo = now.getTime() - complaint.changed_at.getTime() <= UNDO_SECONDS * 1000;
+    if (!isUndo) await setComplaintState(db, id, "done", now, { answer_by: answerBy(now) });
+    return stateOf(await listMessages(db, [id]));
+  });
+
+/** The state of a complaint before it was closed: what its last message waits for. */
+export function stateOf(messages: readonly MessageRow[]): ComplaintState {
+  const last = messages.at(-1);
+  if (!last?.offer || (last.accepted_at && last.offer === "money")) return "open";
+  if (last.sent_at === null) return "asked";
+  return last.accepted_at ? "accepted" : "offered";
+}
 
 type Wanted = { id: string; key: RequestKey | undefined; from: readonly ComplaintState[] };
 

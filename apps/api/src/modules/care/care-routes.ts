@@ -15,12 +15,19 @@ import { takePiece } from "../files/take-piece.ts";
 import { requestKey, staffKey } from "../orders/idempotency.ts";
 import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
 import { mayReport } from "../orders/life/report-window.ts";
-import { readEvents } from "../orders/orders-repository.ts";
+import { findOrderByNumber, readEvents, type OrderRow } from "../orders/orders-repository.ts";
 import { answerOffer } from "./answer-offer.ts";
-import { reportProblem } from "./report-problem.ts";
+import { piecesOfBill } from "./pieces-of-bill.ts";
+import { mayComplain, reportForCaller, reportProblem } from "./report-problem.ts";
 import { viewCare } from "./view-care.ts";
 import { serveConsole } from "../../http/serve-console.ts";
-import { agreeToOffer, answerComplaint, closeComplaint, offerMoney } from "./answer-complaint.ts";
+import {
+  agreeToOffer,
+  answerComplaint,
+  closeComplaint,
+  offerMoney,
+  reopenComplaint,
+} from "./answer-complaint.ts";
 import { listComplaints } from "./list-complaints.ts";
 import { viewComplaint } from "./view-complaint.ts";
 
@@ -130,6 +137,42 @@ export function deskCareRoutes(app: FastifyInstance, deps: Deps): void {
       return viewComplaint(deps, id, language);
     },
   );
+  serveConsole(
+    app,
+    deps,
+    "reopenComplaint",
+    async ({ params: { id }, staff, language, request }) => {
+      await reopenComplaint(deps, staff, id, keyOf(request, staff, id));
+      return viewComplaint(deps, id, language);
+    },
+  );
+
+  const orderOf = async (number: string): Promise<OrderRow> => {
+    const order = await findOrderByNumber(deps.db, number);
+    if (!order) throw new ApiProblem("not_found");
+    return order;
+  };
+  serveConsole(app, deps, "callerCare", async ({ params, language }) => {
+    const pieces = await piecesOfBill(deps.db, await orderOf(params.number), language);
+    return { pieces: pieces.map(({ piece, label }) => ({ piece, label })) };
+  });
+  serveConsole(app, deps, "reportForCaller", async ({ params, body, staff, language, request }) => {
+    const order = await orderOf(params.number);
+    const key = staffKey(request, deps, staff, { order: order.id, ...body });
+    const id = await reportForCaller(deps, staff, order, body, key);
+    return viewComplaint(deps, id, language);
+  });
+  serveConsole(app, deps, "sendCallerPhoto", async ({ params, body, staff }) => {
+    const order = await orderOf(params.number);
+    if (!mayComplain(order)) throw new ApiProblem("not_possible_now");
+    const photo = { id: params.id, orderId: order.id, purpose: "complaint" } as const;
+    const bytes = Buffer.from(body.data, "base64");
+    return takePiece(
+      deps,
+      { ...photo, staffId: staff.id, sentBytes: body.size },
+      { start: body.start, bytes },
+    );
+  });
   serveConsole(app, deps, "deskPhoto", ({ params, reply }) =>
     servePhoto(deps, reply, params.id, () => true),
   );

@@ -16,15 +16,9 @@ import {
   findOrder,
   findOrderWithNames,
   readEvents,
-  type OrderEventRow,
   type OrderRow,
 } from "../orders/orders-repository.ts";
-import {
-  findComplaint,
-  listComplaintPhotos,
-  listMessages,
-  type MessageRow,
-} from "./complaints-repository.ts";
+import { findComplaint, listComplaintPhotos, listMessages } from "./complaints-repository.ts";
 import { readComplaintPiece } from "./pieces-of-bill.ts";
 import { deliveredAt } from "../orders/life/report-window.ts";
 import { offerOf } from "./view-care.ts";
@@ -50,7 +44,11 @@ export async function viewComplaint(
     knownOf(db, order),
   ]);
   const counted = events.findLast(({ kind }) => kind === "counted" || kind === "recounted");
-  const names = await staffNames(db, messages, counted);
+  const names = await staffNames(db, [
+    ...messages.map(({ staff_id }) => staff_id),
+    counted?.actor_id,
+    complaint.entered_by,
+  ]);
   const delivered = deliveredAt(events);
   return {
     id,
@@ -66,6 +64,7 @@ export async function viewComplaint(
     reportedAt: stamp(complaint.created_at),
     answerBy: stamp(complaint.answer_by),
     now: stamp(clock.now()),
+    enteredBy: complaint.entered_by && (names.get(complaint.entered_by) ?? ""),
     language: orderLanguage(order),
     deliveredAt: delivered ? stamp(delivered) : null,
     messages: messages.map((message) => ({
@@ -96,10 +95,9 @@ const wordsOf = (about: object): string =>
 
 async function staffNames(
   db: Db,
-  messages: readonly MessageRow[],
-  counted: OrderEventRow | undefined,
+  some: readonly (string | null | undefined)[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = [...messages.map(({ staff_id }) => staff_id), counted?.actor_id].filter(Boolean);
+  const ids = some.filter(Boolean);
   const { rows } = await sql<{ id: string; name: string }>`
     SELECT id, name FROM staff WHERE id::text = ANY(${ids}::text[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));

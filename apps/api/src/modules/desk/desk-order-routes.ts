@@ -23,6 +23,7 @@ import { readMessage, sendMessageAgain } from "./order-messages.ts";
 import { viewDeskOrder } from "./view-desk-order.ts";
 import { markFollowing, withPlaces } from "./list-desk-times.ts";
 import { writeNote } from "./write-note.ts";
+import { writeToCustomer } from "./write-to-customer.ts";
 
 /** Calls that act on an order, with optimistic locking. */
 type ActName =
@@ -126,6 +127,12 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return view(params.number, language);
   });
 
+  serveConsole(app, deps, "writeToCustomer", async ({ params, body, staff, language, request }) => {
+    const order = await orderOf(params.number);
+    const key = staffKey(request, deps, staff, { order: order.id, ...body });
+    await writeToCustomer(deps, staff, order, body, key);
+    return view(params.number, language);
+  });
   serveConsole(app, deps, "readMessage", async ({ params }) =>
     readMessage(deps, (await orderOf(params.number)).id, params.id),
   );

@@ -23,6 +23,7 @@ import { listDifferences } from "../payments/audit-payments.ts";
 import { listPayments, listRefunds } from "../payments/payments-repository.ts";
 import { verifiedPhone } from "../accounts/phone-checks-repository.ts";
 import { listClashes } from "./open-conflicts.ts";
+import { listDeskMessages } from "../orders/desk-messages-repository.ts";
 import { listNotes } from "../orders/notes-repository.ts";
 import { customerOf } from "../orders/views/whose-order.ts";
 import { deskActions } from "./desk-actions.ts";
@@ -63,20 +64,33 @@ export async function viewDeskOrder(
 ): Promise<DeskOrder> {
   const { db } = deps;
   const books = readOrderBooks(db, order.id);
-  const [seen, named, events, bill, messages, [kit], notes, others, phone, doorPhotos, keptBags] =
-    await Promise.all([
-      viewOrder(deps, order, language, null, books),
-      findOrderWithNames(db, order.id),
-      books.events,
-      books.bill,
-      listMessages(db, order.id),
-      readKitsOf(db, [order.id]),
-      listNotes(db, order.id),
-      listOthers(db, order),
-      verifiedPhone(db, order),
-      listDoorPhotos(db, order.id),
-      keptBagsOf(db, order.id),
-    ]);
+  const [
+    seen,
+    named,
+    events,
+    bill,
+    messages,
+    [kit],
+    notes,
+    others,
+    phone,
+    doorPhotos,
+    keptBags,
+    written,
+  ] = await Promise.all([
+    viewOrder(deps, order, language, null, books),
+    findOrderWithNames(db, order.id),
+    books.events,
+    books.bill,
+    listMessages(db, order.id),
+    readKitsOf(db, [order.id]),
+    listNotes(db, order.id),
+    listOthers(db, order),
+    verifiedPhone(db, order),
+    listDoorPhotos(db, order.id),
+    keptBagsOf(db, order.id),
+    listDeskMessages(db, order.id),
+  ]);
   const [payments, refunds, differences, sendAt] = bill
     ? await Promise.all([
         listPayments(db, bill.id),
@@ -144,6 +158,13 @@ export async function viewDeskOrder(
     },
     driversSaid: await listClashes(db, deps.clock.now(), { orderId: order.id }),
     doorPhotos,
+    written: written.map(({ id, at, name, channel, text }) => ({
+      id,
+      at: stamp(at),
+      by: name,
+      channel,
+      text,
+    })),
     deskNotes: notes.map(({ id, at, name, text }) => ({ id, at: stamp(at), by: name, text })),
     actions: deskActions(order, {
       allowed: seen.allowed,

@@ -54,6 +54,8 @@ export async function writeSms(deps: Deps, row: OutboxRow): Promise<string | und
       return toPay(deps, orderLanguage(row), job.data.orderId, texts[job.kind]);
     case "you-are-next":
       return youAreNext(deps, job.data, texts);
+    case "desk-message":
+      return `${brand.name}: ${job.data.text}`;
   }
 }
 

@@ -4,6 +4,6 @@ export const byPhone = {
   path: "by-phone",
   call: "placeByPhone",
   load: () => import("./by-phone-screen.tsx"),
-  keys: "G N",
+  keys: "N",
   label: { en: "Order by phone", nl: "Bestelling per telefoon" },
 } as const satisfies Screen;

@@ -5,8 +5,10 @@ import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { useId, useState, type KeyboardEvent, type Ref } from "react";
 import { useLanguage } from "../../i18n/language.tsx";
-import { FieldFrame, TextArea } from "../../ui/form/field.tsx";
+import { FieldFrame, SelectField, TextArea } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { fillTemplate } from "../../parts/contact/fill-template.ts";
+import { REPLY_TEMPLATES } from "../../parts/contact/templates.ts";
 import { useCareTexts } from "./care-texts.ts";
 import type { CareActs } from "./use-care-acts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -58,7 +60,15 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
   const name = firstName(complaint.customer);
   const [offer, setOffer] = useState<Offer>("none");
   const [amount, setAmount] = useState("");
-  const [text, setText] = useState(`${texts.greeting[complaint.language]} ${name},\n\n`);
+  const greeting = `${texts.greeting[complaint.language]} ${name},\n\n`;
+  const [text, setText] = useState(greeting);
+  const [template, setTemplate] = useState("");
+  const begin = (chosen: string): void => {
+    setTemplate(chosen);
+    const words = REPLY_TEMPLATES.find((one) => one.id === chosen)?.text[complaint.language] ?? "";
+    const facts = { name, number: complaint.number, pickup: null, delivery: null };
+    setText(greeting + fillTemplate(words, facts).text);
+  };
   const [isChecked, setIsChecked] = useState(false);
   const { mostCents, coveredCents } = complaint;
   const cents = parseEuros(amount);
@@ -129,6 +139,15 @@ export function AnswerForm({ complaint, role, acts, message }: Props) {
           )}
         </>
       )}
+      <SelectField
+        label={texts.template}
+        value={template}
+        options={[
+          ["", texts.blank],
+          ...REPLY_TEMPLATES.map((one) => [one.id, one.label[language]] as const),
+        ]}
+        onChange={begin}
+      />
       <TextArea
         label={texts.message(name)}
         ref={message}

@@ -2,7 +2,7 @@ import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DeskComplaint } from "@waslijn/contract/console/care";
 import type { Role } from "@waslijn/contract/console/codes";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,6 +13,7 @@ import { deadlineOf } from "./deadline.ts";
 import { Thread } from "./thread.tsx";
 import { useCareActs, type CareActs } from "./use-care-acts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Ask } from "../../ui/overlay/ask.tsx";
 
 type Props = { complaint: DeskComplaint; role: Role };
 
@@ -24,13 +25,18 @@ export function Case({ complaint, role }: Props) {
   const message = useRef<HTMLTextAreaElement>(null);
   const { number, customer, piece, deliveredAt, reportedAt, state } = complaint;
   const isOurs = state === "open" || state === "asked";
+  const [asksFirst, setAsksFirst] = useState(false);
+  const close = (): void => {
+    if (isUnanswered(complaint)) setAsksFirst(true);
+    else void acts.close();
+  };
   useShortcuts([
     ...(isOurs
       ? [{ keys: "A", label: texts.keys.answer, act: () => message.current?.focus() }]
       : []),
-    ...(state === "done"
-      ? []
-      : [{ keys: "E", label: texts.keys.close, act: () => void acts.close() }]),
+    state === "done"
+      ? { keys: "O", label: texts.keys.reopen, act: () => void acts.reopen() }
+      : { keys: "E", label: texts.keys.close, act: close },
   ]);
   return (
     <article className="cr-case" aria-labelledby="complaint-title">
@@ -49,6 +55,7 @@ export function Case({ complaint, role }: Props) {
               customer,
               deliveredAt && texts.delivered(moment(deliveredAt)),
               texts.reported(moment(reportedAt)),
+              complaint.enteredBy === null ? null : texts.enteredBy(complaint.enteredBy),
             ]
               .filter((part) => part !== null)
               .join(" · ")}
@@ -67,19 +74,43 @@ export function Case({ complaint, role }: Props) {
           )}
           {state === "accepted" && <p className="cr-say">{texts.answer.arrange}</p>}
           {state === "offered" && <p className="cr-say">{texts.answer.waits}</p>}
-          {state !== "done" && (
-            <p className="cr-say">
-              <Button aria-disabled={acts.isRunning} onClick={() => void acts.close()}>
+          <p className="cr-say">
+            {state === "done" ? (
+              <Button aria-disabled={acts.isRunning} onClick={() => void acts.reopen()}>
+                <Icon name="undo" size="s" />
+                {texts.answer.reopen} <kbd>O</kbd>
+              </Button>
+            ) : (
+              <Button aria-disabled={acts.isRunning} onClick={close}>
                 <Icon name="check" size="s" />
                 {texts.answer.close} <kbd>E</kbd>
               </Button>
-            </p>
-          )}
+            )}
+          </p>
         </div>
       </div>
+      {asksFirst && (
+        <Ask
+          title={texts.answer.unanswered}
+          submit={texts.answer.closeAnyway}
+          leave={texts.answer.leave}
+          isRunning={acts.isRunning}
+          onSubmit={() => {
+            setAsksFirst(false);
+            void acts.close();
+          }}
+          onClose={() => setAsksFirst(false)}
+        >
+          <p>{texts.answer.unansweredText}</p>
+        </Ask>
+      )}
     </article>
   );
 }
+
+/** Whether the customer has not heard from us: closing it then needs a confirmation (DESK-11). */
+export const isUnanswered = ({ messages }: Pick<DeskComplaint, "messages">): boolean =>
+  !messages.some(({ by, sentAt }) => by !== null && sentAt !== null);
 
 function Due({ complaint: { answerBy, now } }: { complaint: DeskComplaint }) {
   const texts = useCareTexts();

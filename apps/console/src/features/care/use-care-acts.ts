@@ -9,6 +9,7 @@ export type CareActs = {
   offerMoney: (body: { text: string; cents: number }, asksOwner: boolean) => Promise<boolean>;
   agree: () => Promise<boolean>;
   close: () => Promise<boolean>;
+  reopen: () => Promise<boolean>;
 };
 
 /** Acts on a complaint; offers of money need the passkey again (STAFF-02). */
@@ -30,6 +31,13 @@ export function useCareActs(id: string): CareActs {
         done: texts.agreed,
         run: () => withPasskey(() => callConsole("agreeToOffer", { params })),
       }),
-    close: () => act({ done: texts.closed, run: () => callConsole("closeComplaint", { params }) }),
+    close: () =>
+      act({
+        done: texts.closed,
+        run: () => callConsole("closeComplaint", { params }),
+        undo: () => callConsole("reopenComplaint", { params }),
+      }),
+    reopen: () =>
+      act({ done: texts.reopened, run: () => callConsole("reopenComplaint", { params }) }),
   };
 }

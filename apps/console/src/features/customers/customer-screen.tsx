@@ -8,6 +8,7 @@ import { Fragment } from "react";
 import { callConsole } from "../../api/client.ts";
 import { meQuery } from "../../api/me-query.ts";
 import { useLanguage } from "../../i18n/language.tsx";
+import { ComplaintButton, WriteButton } from "../../parts/contact/contact-buttons.tsx";
 import { useAct } from "../../parts/use-act.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -26,7 +27,7 @@ export default function CustomerScreen() {
   const query = useQuery(customerQuery(id));
   const customer = query.data;
   return (
-    <Frame customer={customer}>
+    <Frame customer={customer} end={customer && <Write id={id} customer={customer} />}>
       <Loaded query={query}>{customer && <Panels key={id} id={id} customer={customer} />}</Loaded>
     </Frame>
   );
@@ -45,7 +46,10 @@ function Panels({ id, customer }: { id: string; customer: DeskCustomer }) {
           <OrdersPanel customer={customer}>
             <Merge id={id} orders={customer.guestOrders} />
           </OrdersPanel>
-          <ComplaintsPanel complaints={customer.complaints} />
+          <ComplaintsPanel
+            complaints={customer.complaints}
+            aside={<Complain customer={customer} />}
+          />
           <InvoicesPanel customer={customer} />
           <NotesPanel
             notes={customer.notes}
@@ -63,6 +67,24 @@ function Panels({ id, customer }: { id: string; customer: DeskCustomer }) {
       </div>
     </>
   );
+}
+
+/** A message about their newest order. */
+function Write({ id, customer }: { id: string; customer: DeskCustomer }) {
+  const [newest] = customer.orders;
+  if (!newest) return null;
+  const { name, email, language } = customer;
+  const phone = customer.isPhoneVerified ? customer.phone : "";
+  const { number, pickup, delivery } = newest;
+  const to = { number, name, email, phone, language, pickup, delivery };
+  return <WriteButton to={to} refresh={[customerQuery(id).queryKey]} />;
+}
+
+function Complain({ customer: { name, orders } }: { customer: DeskCustomer }) {
+  const numbers = orders
+    .filter(({ state }) => state !== "placed" && state !== "cancelled")
+    .map(({ number }) => number);
+  return <ComplaintButton name={name} numbers={numbers} />;
 }
 
 function Contact({ customer }: { customer: DeskCustomer }) {

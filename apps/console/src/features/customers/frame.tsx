@@ -18,14 +18,15 @@ import "./customers.css";
 
 type Known = DeskCustomer | DeskBusiness;
 
-/** Header and page of a customer, company or location. */
-export function Frame({
-  customer,
-  children,
-}: {
+type FrameProps = {
   customer: Known | undefined;
+  /** Further acts in the header. */
+  end?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** Header and page of a customer, company or location. */
+export function Frame({ customer, end, children }: FrameProps) {
   const texts = useCustomerTexts();
   const back = (
     <Link className="btn btn-quiet btn-sq" to="/customers" aria-label={texts.back}>
@@ -38,7 +39,12 @@ export function Frame({
         title={customer?.name ?? texts.title}
         back={back}
         beside={customer && <Beside customer={customer} />}
-        end={<ByPhoneLink />}
+        end={
+          <>
+            {end}
+            <ByPhoneLink />
+          </>
+        }
       />
       <main id="main" className="page">
         {children}

@@ -93,7 +93,9 @@ export function OrdersPanel({ customer, children }: { customer: Known; children?
   );
 }
 
-export function ComplaintsPanel({ complaints }: Pick<Known, "complaints">) {
+type ComplaintsProps = Pick<Known, "complaints"> & { aside?: ReactNode };
+
+export function ComplaintsPanel({ complaints, aside }: ComplaintsProps) {
   const texts = useCustomerTexts().complaints;
   const moment = useMoment();
   return (
@@ -103,6 +105,7 @@ export function ComplaintsPanel({ complaints }: Pick<Known, "complaints">) {
           {texts.title} <small>{complaints.length}</small>
         </>
       }
+      aside={aside}
     >
       {complaints.length === 0 && <p className="panel-in quiet">{texts.none}</p>}
       <ul className="rows">

@@ -1,5 +1,5 @@
 import { formatLongDay, formatTime } from "@waslijn/contract/shared/formats/times";
-import type { DeskEvent, DoorPhoto } from "@waslijn/contract/console/order";
+import type { DeskEvent, DeskOrder, DoorPhoto } from "@waslijn/contract/console/order";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useEventTexts } from "../../parts/event-texts.ts";
 import { Panel } from "../../ui/panel.tsx";
@@ -7,17 +7,20 @@ import { Shots } from "../../parts/shots.tsx";
 import { eventWords, movedWindows } from "./event-words.ts";
 import { useOrderTexts } from "./order-texts.ts";
 
-type Props = { history: DeskEvent[]; photos: DoorPhoto[] };
+type Written = DeskOrder["written"][number];
+type Props = { history: DeskEvent[]; photos: DoorPhoto[]; written: Written[] };
 
-/** Events and door photos, newest first, grouped by day. */
-export function HistoryPanel({ history, photos }: Props) {
+/** Events, door photos and messages by staff, newest first, grouped by day. */
+export function HistoryPanel({ history, photos, written }: Props) {
   const texts = useOrderTexts().history;
   const language = useLanguage();
   const head = history.at(-1);
   // Photos first: the sort is stable, so at equal times a photo is listed as later than its report.
-  const newest = [...photos.toReversed(), ...history.toReversed()].toSorted(
-    (one, other) => Date.parse(other.at) - Date.parse(one.at),
-  );
+  const newest = [
+    ...written.toReversed(),
+    ...photos.toReversed(),
+    ...history.toReversed(),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   const days = Map.groupBy(newest, ({ at }) => formatLongDay(at, language));
   return (
     <Panel title={texts.title}>
@@ -30,6 +33,8 @@ export function HistoryPanel({ history, photos }: Props) {
             ...entries.map((entry) =>
               "version" in entry ? (
                 <Happened key={entry.version} event={entry} isHead={entry === head} />
+              ) : "channel" in entry ? (
+                <Wrote key={entry.id} message={entry} />
               ) : (
                 <Photographed key={entry.id} photo={entry} />
               ),
@@ -62,6 +67,19 @@ function Happened({ event, isHead }: { event: DeskEvent; isHead: boolean }) {
             <ins>{to}</ins>
           </span>
         ))}
+      </p>
+    </li>
+  );
+}
+
+function Wrote({ message: { at, by, channel, text } }: { message: Written }) {
+  const texts = useOrderTexts().history;
+  return (
+    <li>
+      <b>{texts.wrote[channel]}</b>
+      <time dateTime={at}>{formatTime(at)}</time>
+      <p>
+        {by} · {text}
       </p>
     </li>
   );

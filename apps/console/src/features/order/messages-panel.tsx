@@ -6,6 +6,8 @@ import { useAct } from "../../parts/use-act.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
+import { WriteButton } from "../../parts/contact/contact-buttons.tsx";
+import type { Addressee } from "../../parts/contact/write-dialog.tsx";
 import { useMessageKinds } from "../../parts/message-kinds.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Table } from "../../ui/table/table.tsx";
@@ -23,6 +25,16 @@ const LOOKS: Record<DeskMessage["state"], [icon: IconName, tone: BadgeTone]> = {
   sent: ["check", "plain"],
   dead: ["warn", "bad"],
 };
+
+const addresseeOf = (order: DeskOrder): Addressee => ({
+  number: order.number,
+  name: order.customer.name,
+  email: order.customer.email,
+  phone: order.customer.isPhoneVerified ? order.contact.phone : "",
+  language: order.language,
+  pickup: order.pickup,
+  delivery: order.delivery,
+});
 
 /** Messages of the order with recipient and delivery state; opens are not tracked. */
 export function MessagesPanel({ order }: { order: DeskOrder }) {
@@ -43,7 +55,14 @@ export function MessagesPanel({ order }: { order: DeskOrder }) {
   );
   useShortcuts(last ? [{ keys: "L", label: texts.lastAgain, act: () => void again(last) }] : []);
   return (
-    <Panel title={texts.title} aside={<span className="quiet">{order.messages.length}</span>}>
+    <Panel
+      title={
+        <>
+          {texts.title} <small>{order.messages.length}</small>
+        </>
+      }
+      aside={<WriteButton to={addresseeOf(order)} refresh={[orderQuery(order.number).queryKey]} />}
+    >
       {order.messages.length === 0 && <p className="panel-in quiet">{texts.none}</p>}
       <Table
         caption={texts.title}

@@ -9,6 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Bar, useOpenCommandBar } from "../../parts/bar.tsx";
 import { Icon, Peg } from "../../ui/icon.tsx";
 import { StateRing, useStateTexts } from "../../parts/state-ring.tsx";
+import { ComplaintButton } from "../../parts/contact/contact-buttons.tsx";
 import { Live } from "../../parts/live.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { BillPanel } from "./money/bill-panel.tsx";
@@ -90,7 +91,12 @@ export default function OrderScreen() {
         title={number}
         back={<Back />}
         beside={order && <Beside order={order} />}
-        end={<Live />}
+        end={
+          <>
+            {order && <OrderComplaint order={order} />}
+            <Live />
+          </>
+        }
       />
       <main id="main" className="page">
         {isPending && <Loading label={texts.loading} rows={10} />}
@@ -102,6 +108,12 @@ export default function OrderScreen() {
       </main>
     </>
   );
+}
+
+/** A complaint for a caller; before the pickup there is nothing to complain about. */
+function OrderComplaint({ order: { number, state, customer } }: { order: DeskOrder }) {
+  const mayComplain = state !== "placed" && state !== "cancelled";
+  return <ComplaintButton name={customer.name} numbers={mayComplain ? [number] : []} />;
 }
 
 function Gone() {
@@ -142,7 +154,7 @@ function Panels({ order }: { order: DeskOrder }) {
         <div className="col">
           <CustomerPanel order={order} />
           {order.kind === "consumer" && <PlanPanel number={order.number} />}
-          <HistoryPanel history={order.history} photos={order.doorPhotos} />
+          <HistoryPanel history={order.history} photos={order.doorPhotos} written={order.written} />
         </div>
       </div>
     </>

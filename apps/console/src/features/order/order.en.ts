@@ -379,6 +379,7 @@ export default {
   history: {
     title: "History",
     doorPhoto: "Photo at the door",
+    wrote: { mail: "Mail written", text: "SMS written" },
     doorKinds: { pickup: "at pickup", delivery: "at delivery" },
     today: "Today",
     actors,

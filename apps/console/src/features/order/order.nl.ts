@@ -337,6 +337,7 @@ const nl: typeof en = {
   history: {
     title: "Geschiedenis",
     doorPhoto: "Foto aan de deur",
+    wrote: { mail: "Mail geschreven", text: "Sms geschreven" },
     doorKinds: { pickup: "bij het ophalen", delivery: "bij het bezorgen" },
     today: "Vandaag",
     actors: {

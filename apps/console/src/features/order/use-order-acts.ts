@@ -26,7 +26,7 @@ export const ACT_KEYS: Record<DeskAct, string> = {
   "move-delivery": "B",
   cancel: "A",
   "edit-details": "E",
-  ready: "M",
+  ready: "K",
   "send-bill": "S",
   "free-line": "L",
   "waive-fee": "W",
@@ -35,7 +35,7 @@ export const ACT_KEYS: Record<DeskAct, string> = {
   invoice: "I",
   credit: "C",
   "replace-link": "V",
-  note: "N",
+  note: "I",
 };
 
 type May = Exclude<DeskAction, { may: "no" }>;

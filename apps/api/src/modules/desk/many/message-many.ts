@@ -2,10 +2,12 @@ import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
 import type { ManyPreview, MessageManyBody } from "@waslijn/contract/console/many";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
+import { newId } from "../../../db/new-id.ts";
 import type { Deps } from "../../../deps.ts";
 import { writeMessage } from "../../../outbox/outbox-repository.ts";
 import { writeChange } from "../../staff/write-audit.ts";
 import { doOnce, type RequestKey } from "../../orders/idempotency.ts";
+import { addDeskMessage, removeDeskMessages } from "../../orders/desk-messages-repository.ts";
 import { findOrdersByNumber } from "../../orders/orders-repository.ts";
 import { namesOf } from "../../orders/views/whose-order.ts";
 
@@ -41,10 +43,18 @@ export async function messageMany(
       const order = orders.get(number);
       const recipient = order?.contact.email;
       if (!order || !recipient) throw new ApiProblem("not_all_fit");
-      const data = { orderId: order.id, text: text.trim(), batch };
+      const written = { id: newId(), channel: "mail", text: text.trim() } as const;
+      const data = { orderId: order.id, text: written.text, batch };
+      const { id, channel } = written;
       const { language } = order;
-      const message = { channel: "mail", kind: "desk-message", recipient, language, data } as const;
+      const message = { id, channel, kind: "desk-message", recipient, language, data };
       await writeMessage(transaction, message, now, due);
+      await addDeskMessage(transaction, {
+        ...written,
+        orderId: order.id,
+        staffId: staff.id,
+        at: now,
+      });
       const change = { about: `order ${number}`, before: null, after: { kind: message.kind } };
       await writeChange(transaction, clock, staff, "message:send", change);
     }
@@ -62,13 +72,17 @@ export async function undoMessage(
   const orders = await findOrdersByNumber(db, numbers);
   const ids = [...orders.values()].map(({ id }) => id);
   const isNew = await doOnce(db, key, clock.now(), async (transaction) => {
-    const { rows } = await sql<{ isWaiting: boolean }>`
+    const { rows } = await sql<{ id: string; isWaiting: boolean }>`
       DELETE FROM outbox m WHERE m.data->>'orderId' = ANY(${ids}::text[]) AND m.kind = 'desk-message'
         AND m.data->>'batch' = ${batch}
-      RETURNING m.sent_at IS NULL AND m.attempts = 0 AS "isWaiting"`.execute(transaction);
+      RETURNING m.id, m.sent_at IS NULL AND m.attempts = 0 AS "isWaiting"`.execute(transaction);
     if (rows.length < orders.size || rows.some(({ isWaiting }) => !isWaiting)) {
       throw new ApiProblem("not_undone");
     }
+    await removeDeskMessages(
+      transaction,
+      rows.map(({ id }) => id),
+    );
     for (const number of orders.keys()) {
       const change = { about: `order ${number}`, before: { kind: "desk-message" }, after: null };
       await writeChange(transaction, clock, staff, "message:undo", change);

@@ -1,0 +1,73 @@
+import { defineTexts } from "../../i18n/define-texts.ts";
+
+const en = {
+  leave: "Back",
+  order: "About order",
+  write: {
+    open: "Message",
+    title: (name: string) => `Message to ${name}`,
+    channel: "By",
+    mail: (email: string) => `E-mail to ${email}`,
+    text: (phone: string) => `SMS to ${phone}`,
+    template: "Begin with",
+    blank: "An empty message",
+    label: "Message",
+    hint: "Filled in when sent: {name}, {number}, {pickup}, {delivery}. A mail greets by itself.",
+    letters: (typed: number, most: number) => `${typed} of ${most} characters`,
+    missing: (words: string) => `Not known for this order: ${words}.`,
+    tooLong: (most: number) => `An SMS has at most ${most} characters.`,
+    submit: "Send",
+    done: "The message is on its way.",
+  },
+  complaint: {
+    open: "Complaint",
+    title: (name: string) => `Complaint for ${name}`,
+    piece: "About",
+    other: "Something else",
+    label: "What did the caller say?",
+    photos: "Photos",
+    photo: "Add a photo",
+    photoOf: (number: number) => `Photo ${number}`,
+    remove: (number: number) => `Remove photo ${number}`,
+    noPhoto: "This file cannot be read as a photo. Choose a JPEG, PNG or WebP.",
+    submit: "Keep the complaint",
+    done: "The complaint is in the inbox; the customer has a mail.",
+  },
+};
+
+const nl: typeof en = {
+  leave: "Terug",
+  order: "Over bestelling",
+  write: {
+    open: "Bericht",
+    title: (name) => `Bericht aan ${name}`,
+    channel: "Per",
+    mail: (email) => `Mail aan ${email}`,
+    text: (phone) => `Sms aan ${phone}`,
+    template: "Begin met",
+    blank: "Een leeg bericht",
+    label: "Bericht",
+    hint: "Wordt bij het versturen ingevuld: {naam}, {nummer}, {ophalen}, {bezorgen}. Een mail begint vanzelf met een groet.",
+    letters: (typed, most) => `${typed} van ${most} tekens`,
+    missing: (words) => `Niet bekend bij deze bestelling: ${words}.`,
+    tooLong: (most) => `Een sms heeft hoogstens ${most} tekens.`,
+    submit: "Verstuur",
+    done: "Het bericht is onderweg.",
+  },
+  complaint: {
+    open: "Klacht",
+    title: (name) => `Klacht voor ${name}`,
+    piece: "Waarover",
+    other: "Iets anders",
+    label: "Wat zei de beller?",
+    photos: "Foto’s",
+    photo: "Voeg een foto toe",
+    photoOf: (number) => `Foto ${number}`,
+    remove: (number) => `Verwijder foto ${number}`,
+    noPhoto: "Dit bestand is niet als foto te lezen. Kies een JPEG, PNG of WebP.",
+    submit: "Leg de klacht vast",
+    done: "De klacht staat in het postvak; de klant heeft een mail.",
+  },
+};
+
+export const useContactTexts = defineTexts({ en, nl });
