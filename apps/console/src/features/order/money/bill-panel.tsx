@@ -85,10 +85,10 @@ function BillGoes({ order: { number, bill, billGoesAt, actions }, acts }: Dialog
   return (
     <div className="bill-goes">
       <p role="status">{texts.bill.goes(moment(billGoesAt))}</p>
-      <Button size="s" onClick={send}>
+      <Button size="s" disabled={acts.isRunning} onClick={send}>
         {texts.bill.now}
       </Button>
-      <Button size="s" onClick={hold}>
+      <Button size="s" disabled={acts.isRunning} onClick={hold}>
         {texts.bill.hold}
       </Button>
     </div>
