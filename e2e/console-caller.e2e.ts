@@ -101,6 +101,7 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
     await expect(page.getByRole("button", { name: /^Stuur de rekening/ })).toBeEnabled();
     await press("s");
     await expect(page.getByText("De rekening gaat over 60 seconden weg.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Stuur nu" })).toBeEnabled();
     await tabTo(page, /^Stuur nu/);
     await press("Enter");
     await expect(page.getByText("De rekening is onderweg.")).toBeVisible();

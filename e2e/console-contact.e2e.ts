@@ -69,12 +69,16 @@ test("a desk writes to a caller and writes down, closes and reopens a complaint 
     await page.keyboard.press("e");
     const ask = page.getByRole("dialog", { name: "Sluiten zonder antwoord?" });
     await ask.getByRole("button", { name: "Sluit toch" }).click();
+    const reopen = page.getByRole("button", { name: /^Heropen de klacht/ });
     await expect(page.getByText("Afgehandeld.")).toBeVisible();
+    await expect(reopen).toBeVisible();
     await page.getByRole("button", { name: /^Maak ongedaan/ }).click();
+    await expect(page.getByText("Teruggezet zoals het was.")).toBeVisible();
     await expect(close).toBeVisible();
     await close.click();
     await ask.getByRole("button", { name: "Sluit toch" }).click();
-    await page.getByRole("button", { name: /^Heropen de klacht/ }).click();
+    await reopen.click();
+    await expect(page.getByText("De klacht is weer open.")).toBeVisible();
     await expect(close).toBeVisible();
     await page.getByLabel("Begin met").selectOption({ label: "We zoeken het uit" });
     await expect(page.getByLabel("Mail aan Karel")).toHaveValue(new RegExp(number));
