@@ -36,12 +36,13 @@ export default function SignOut({ who, onStay }: Props) {
     await clearCache();
     await navigate({ to: "/sign-in" });
   };
-  const begin = useEffectEvent(async () => {
-    const count = await countPendingActs(who);
+  const decide = useEffectEvent((count: number): void => {
     if (count > 0) setNotSent(count);
-    else await leave();
+    else void leave();
   });
-  useEffect(() => void begin(), []);
+  useEffect(() => {
+    void countPendingActs(who).then((count) => decide(count));
+  }, [who]);
   if (notSent === 0) return null;
   return (
     <Ask
