@@ -18,12 +18,17 @@ const brandSheet: Plugin = {
   load: (id) => (id === `\0${SHEET}` ? brandStyle : undefined),
 };
 
-const brandIcon: Plugin = {
-  name: "brand-icon",
+const brandTags: Plugin = {
+  name: "brand-tags",
   transformIndexHtml: () => [
     {
       tag: "link",
       attrs: { rel: "icon", href: `${brand.files}/icon.svg`, type: "image/svg+xml" },
+      injectTo: "head",
+    },
+    {
+      tag: "meta",
+      attrs: { name: "application-name", content: brand.name, "data-phone": brand.phoneLink },
       injectTo: "head",
     },
   ],
@@ -71,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     brandSheet,
-    brandIcon,
+    brandTags,
     ...(command === "build" && !isSsrBuild ? documentFiles : []),
   ],
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },

@@ -1,6 +1,7 @@
 import { pathOf } from "@waslijn/api-client/send.ts";
 import { consoleCalls } from "@waslijn/contract/calls/console";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { type Business, overrideBusiness } from "@waslijn/contract/shared/brands/business";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { createMemoryHistory } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -72,11 +73,14 @@ export type DrawRequest = {
   /** Calls the API as the user of the document; throws when refused. */
   ask: (path: string) => Promise<unknown>;
   built: Built;
+  /** Details of the shop, which its settings may have changed since the build. */
+  business: Business;
 };
 
 /** Renders the screen for a URL with its first queries; undefined when the screen does not accept the URL. */
 export async function draw(request: DrawRequest): Promise<string | undefined> {
   const { language, now, event, ask, built } = request;
+  overrideBusiness(request.business);
   const address = addressOf(request.url);
   const questions = firstQuestions(address);
   const answers = await Promise.all(questions.map((question) => answer(question, ask)));

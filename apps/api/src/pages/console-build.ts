@@ -1,3 +1,4 @@
+import type { Business } from "@waslijn/contract/shared/brands/business";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,6 +17,7 @@ export type ConsoleBuild = {
     event: number;
     ask: (path: string) => Promise<unknown>;
     built: Built;
+    business: Business;
   }): Promise<string | undefined>;
 };
 

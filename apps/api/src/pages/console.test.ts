@@ -1,3 +1,4 @@
+import { overrideBusiness } from "@waslijn/contract/shared/brands/business";
 import Fastify, { type FastifyInstance } from "fastify";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +11,10 @@ describe("the console's own pages", () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     mkdirSync(join(folder, "assets"));
-    writeFileSync(join(folder, "index.html"), "<!doctype html><title>Console</title>");
+    writeFileSync(
+      join(folder, "index.html"),
+      '<!doctype html><meta name="application-name" content="Built"><title>Console</title>',
+    );
     writeFileSync(join(folder, "assets/index-a1b2c3.js"), "export {};");
     writeFileSync(join(folder, "worker.js"), "self;");
     writeFileSync(join(folder, "manifest.webmanifest"), "{}");
@@ -36,6 +40,16 @@ describe("the console's own pages", () => {
       });
     },
   );
+
+  test("its document has the shop's name and phone of now, not those of the build [SET-03]", async () => {
+    overrideBusiness({ name: "Was & Go", phone: "023 555 0101" });
+    const { body } = await app.inject("/console");
+    overrideBusiness({});
+    expect(body).toContain(
+      '<meta name="application-name" content="Was &amp; Go" data-phone="tel:0235550101">',
+    );
+    expect((await app.inject("/console")).body).toContain('content="Waslijn"');
+  });
 
   test("runs and draws nothing but its own files", async () => {
     const { headers } = await app.inject("/console");

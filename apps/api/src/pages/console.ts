@@ -1,7 +1,9 @@
 import fastifyStatic from "@fastify/static";
+import { brand } from "@waslijn/contract/shared/brand";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { escapeHtml } from "../escape-html.ts";
 import { sendOnce } from "./send-page.ts";
 
 export const CONSOLE_BASE = "/console";
@@ -51,6 +53,14 @@ const FOR_PHONES = {
   "manifest.webmanifest": "application/manifest+json",
 };
 
+/** Writes the current name and phone into the built document (SET-03). */
+export const withBusiness = (document: string): string =>
+  document.replace(
+    /<meta name="application-name"[^>]*>/,
+    () =>
+      `<meta name="application-name" content="${escapeHtml(brand.name)}" data-phone="${escapeHtml(brand.phoneLink)}">`,
+  );
+
 /** Renders the document with its screen, if the caller may see it. */
 export type DrawDocument = (
   request: FastifyRequest,
@@ -63,11 +73,11 @@ export async function serveConsole(
   folder: string,
   draw: DrawDocument,
 ): Promise<void> {
-  const document = await readFile(join(folder, "index.html"));
+  const document = await readFile(join(folder, "index.html"), "utf8");
   const answerWith =
     (headers: Record<string, string>) =>
     (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-      reply.headers(headers).type("text/html; charset=utf-8").send(document);
+      reply.headers(headers).type("text/html; charset=utf-8").send(withBusiness(document));
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: `${CONSOLE_BASE}/assets/`,

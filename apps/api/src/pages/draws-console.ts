@@ -1,10 +1,11 @@
+import { currentBusiness } from "@waslijn/contract/shared/brands/business";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout as after } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { readStaffCookie } from "../http/staff-cookie.ts";
 import { lastEvent } from "../modules/orders/orders-repository.ts";
 import type { ConsoleWeb } from "./console-build.ts";
-import type { DrawDocument } from "./console.ts";
+import { withBusiness, type DrawDocument } from "./console.ts";
 
 /** Timeout of server rendering; after it the browser renders the screen. */
 const PATIENCE_MS = 1000;
@@ -28,6 +29,7 @@ export function drawsConsole(
     if (source === undefined) return undefined;
     const language = build.languageAskedFor(request.headers);
     const { ask, renew } = asking(app, request, language);
+    const { document, ...files } = builtOf(source);
     const drawing = async (): Promise<string | undefined> =>
       build.draw({
         url: request.url,
@@ -35,7 +37,8 @@ export function drawsConsole(
         now: deps.clock.now(),
         event: await lastEvent(deps.db),
         ask,
-        built: builtOf(source),
+        built: { document: withBusiness(document), ...files },
+        business: currentBusiness(),
       });
     const html = await Promise.race([drawing(), after(patienceMs, undefined, { ref: false })]);
     if (html === undefined) return undefined;

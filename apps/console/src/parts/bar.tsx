@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, createContext, use } from "react";
-import { brand } from "@waslijn/contract/shared/brand";
+import { shopName } from "./shop-details.ts";
 import { Icon } from "../ui/icon.tsx";
 import { defineTexts } from "../i18n/define-texts.ts";
 import { Button } from "../ui/button.tsx";
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The document title of a screen. */
-export const pageTitle = (title: string): string => `${title} – ${brand.name} console`;
+export const pageTitle = (title: string): string => `${title} – ${shopName()} console`;
 
 /** The header of every screen, with the button of the command bar. */
 export function Bar({ title, beside, back, end }: Props) {

@@ -3,6 +3,7 @@ import { checkSetting, type SettingName } from "./setting-list.ts";
 
 const right: [SettingName, unknown, unknown][] = [
   ["name", "  Wasboot ", "Wasboot"],
+  ["company", "Was & Go, v.o.f.", "Was & Go, v.o.f."],
   ["postalCode", "2011db", "2011 DB"],
   ["chamberOfCommerce", "1234 5678", "12345678"],
   // Numbers with a check digit by 11 and, as sole traders have, by 97.
@@ -31,6 +32,8 @@ const wrong: [SettingName, unknown, string][] = [
   ["name", "   ", "required"],
   ["name", "Was\nboot", "one_line"],
   ["name", "x".repeat(41), "too_long"],
+  ["name", "Was, Droog", "one_line"],
+  ["company", 'Was "Boot" B.V.', "one_line"],
   ["postalCode", "2011", "postal_code"],
   ["chamberOfCommerce", "1234567", "kvk"],
   ["vatNumber", "NL12345678B01", "vat_shape"],

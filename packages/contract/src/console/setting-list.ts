@@ -81,6 +81,11 @@ const line =
 const matching = (most: number, rule: SettingRule, isRight: (text: string) => boolean) =>
   line(most, (value) => (isRight(value) ? { value } : wrong(rule)));
 
+/** Printed in HTML attributes and quoted header fields. */
+const plainLine = (most: number) => matching(most, "one_line", (text) => !/[<>"\\]/.test(text));
+/** Also the display name of the mail sender, where these would separate addresses. */
+const shopName = matching(40, "one_line", (text) => !/[<>"\\,;:@()]/.test(text));
+
 const compact = (text: string): string => text.replace(/[\s.]/g, "").toUpperCase();
 
 const postalCode = line(8, (text) => {
@@ -185,11 +190,11 @@ const choice = <T extends string>(...options: T[]) => ({
 
 /** Every setting, in the order of the screen (SET-01). */
 export const SETTINGS = {
-  name: { group: "business", check: line(40) },
-  company: { group: "business", check: line(80) },
-  street: { group: "business", check: line(80) },
+  name: { group: "business", check: shopName },
+  company: { group: "business", check: plainLine(80) },
+  street: { group: "business", check: plainLine(80) },
   postalCode: { group: "business", check: postalCode },
-  city: { group: "business", check: line(60) },
+  city: { group: "business", check: plainLine(60) },
   chamberOfCommerce: { group: "business", check: chamberOfCommerce },
   vatNumber: { group: "business", check: vatNumber },
   iban: { group: "business", check: iban },

@@ -12,7 +12,7 @@ import { useLanguage } from "../../i18n/language.tsx";
 import { useShellTexts } from "./shell-texts.ts";
 import "./shell.css";
 import "./shell-narrow.css";
-import { brand } from "@waslijn/contract/shared/brand";
+import { shopName } from "../../parts/shop-details.ts";
 import type { Today } from "@waslijn/contract/console/today";
 import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Icon, Peg } from "../../ui/icon.tsx";
@@ -79,7 +79,7 @@ function Menu({ me, items, onKeys }: Props) {
   return (
     <nav className="side" aria-label={texts.console}>
       <div className="side-in">
-        <Link className="side-logo" to="/" aria-label={`${brand.name} ${texts.home}`}>
+        <Link className="side-logo" to="/" aria-label={`${shopName()} ${texts.home}`}>
           <Logo />
         </Link>
         <div className="side-lists">

@@ -8,7 +8,7 @@ import { RouteBar } from "./route-bar.tsx";
 import { useRoute } from "./route-context.ts";
 import { useRouteTexts } from "./route-texts.ts";
 import { useSaidWords } from "./undo-bar.tsx";
-import { brand } from "@waslijn/contract/shared/brand";
+import { shopPhoneLink } from "../../parts/shop-details.ts";
 import { useFirstWords } from "../../parts/clash-texts.ts";
 import { clashReasonOf, isOf, type SaidAct, type StopName } from "./said.ts";
 import { Button } from "../../ui/button.tsx";
@@ -106,7 +106,7 @@ function Clash({ act }: { act: Refused }) {
         {what.act === "done" && what.kind === "pickup" && `${texts.waiting.bagsHere} `}
         {clashReasonOf(act) ? texts.waiting.keptHere : texts.waiting.notTaken}
       </p>
-      <a className="btn btn-main btn-wide" href={brand.phoneLink}>
+      <a className="btn btn-main btn-wide" href={shopPhoneLink()}>
         <Icon name="phone" />
         {texts.waiting.callDesk}
       </a>

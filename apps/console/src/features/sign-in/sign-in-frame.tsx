@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/shared/brand";
+import { shopName } from "../../parts/shop-details.ts";
 import { createContext, use, useEffect, type ReactNode } from "react";
 import { Peg, Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -24,12 +24,12 @@ export function SignInFrame({ title, children }: Props) {
 function WholePage({ title, children }: Props) {
   const texts = useSignInTexts();
   useEffect(() => {
-    document.title = `${title} – ${brand.name} console`;
+    document.title = `${title} – ${shopName()} console`;
   }, [title]);
   return (
     <div className="si">
       <header className="si-top">
-        <span className="side-logo" role="img" aria-label={brand.name}>
+        <span className="side-logo" role="img" aria-label={shopName()}>
           <Logo />
         </span>
       </header>

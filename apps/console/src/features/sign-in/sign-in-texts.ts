@@ -1,10 +1,10 @@
-import { brand } from "@waslijn/contract/shared/brand";
+import { shopName } from "../../parts/shop-details.ts";
 import { SIGN_IN_MINUTES } from "@waslijn/contract/console/codes";
 import { defineTexts } from "../../i18n/define-texts.ts";
 
 export const useSignInTexts = defineTexts({
   en: {
-    start: { title: "Sign in", lede: `The console of ${brand.name}, for staff.` },
+    start: { title: "Sign in", lede: `The console of ${shopName()}, for staff.` },
     again: {
       title: "You are signed out",
       lede: "Your session has ended. Sign in and go on where you were: what you typed is still there.",
@@ -54,7 +54,7 @@ export const useSignInTexts = defineTexts({
     firstOwner: {
       title: "Welcome",
       checking: "Checking the link",
-      lede: `You become the owner of ${brand.name}. With a passkey your finger, face or device code opens the console, without a password.`,
+      lede: `You become the owner of ${shopName()}. With a passkey your finger, face or device code opens the console, without a password.`,
       name: "Your name",
       hint: "This link works once: it ends when your passkey is made.",
       noPasskeysHere:
@@ -68,7 +68,7 @@ export const useSignInTexts = defineTexts({
     },
   },
   nl: {
-    start: { title: "Aanmelden", lede: `Console van ${brand.name}, voor medewerkers.` },
+    start: { title: "Aanmelden", lede: `Console van ${shopName()}, voor medewerkers.` },
     again: {
       title: "Je bent afgemeld",
       lede: "Je sessie is voorbij. Meld je aan en ga verder waar je was: wat je typte, staat er nog.",
@@ -120,7 +120,7 @@ export const useSignInTexts = defineTexts({
     firstOwner: {
       title: "Welkom",
       checking: "De link wordt bekeken",
-      lede: `Je wordt eigenaar van ${brand.name}. Met een passkey open je de console met je vinger, je gezicht of de code van je apparaat, zonder wachtwoord.`,
+      lede: `Je wordt eigenaar van ${shopName()}. Met een passkey open je de console met je vinger, je gezicht of de code van je apparaat, zonder wachtwoord.`,
       name: "Je naam",
       hint: "Deze link werkt één keer: hij vervalt zodra je passkey er is.",
       noPasskeysHere:
