@@ -14,6 +14,7 @@ export const TYPES: Part[] = globSync("{.,packages/*,apps/*}/tsconfig.json")
 export const STRUCTURE: Part[] = [
   { name: "unused code", command: ["knip"] },
   { name: "import directions", command: ["node", "scripts/checks/directions.ts"] },
+  { name: "third-party notices", command: ["node", "scripts/checks/third-party.ts"] },
   { name: "requirement ids", command: ["node", "scripts/checks/requirements.ts"], show: true },
 ];
 

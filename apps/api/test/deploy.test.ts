@@ -107,6 +107,17 @@ test("the image is built with every workspace's packages, and keeps those that r
   expect(dockerfile).not.toContain("--omit=optional");
 });
 
+test("the image carries our licence and the notices of what it contains", () => {
+  const [, image = ""] = read("deploy/Dockerfile")
+    .split(/^FROM /m)
+    .slice(1);
+  for (const file of ["LICENSE", "THIRD-PARTY-NOTICES.txt", "licenses"]) {
+    expect(image).toMatch(new RegExp(`^COPY .*${file.replaceAll(".", "[.]")}`, "m"));
+  }
+  expect(read("THIRD-PARTY-NOTICES.txt")).toMatch(/^sharp \d[\d.]*: Apache-2.0$/m);
+  expect(read("licenses/LGPL-3.0.txt")).toContain("GNU LESSER GENERAL PUBLIC LICENSE");
+});
+
 test("deploy/serve.ts serves what was built, and SIGTERM ends it in order", async () => {
   const database = await createTestDatabase();
   const port = await freePort();

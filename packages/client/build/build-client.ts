@@ -24,11 +24,14 @@ export async function buildClient(folder: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   await write("client.d.ts", printTypes());
   await write("README.md", await read("README.md"));
-  const { name, version, description } = JSON.parse(await read("package.json"));
+  await write("LICENSE", await read("../../LICENSE"));
+  const { name, version, description, license, engines } = JSON.parse(await read("package.json"));
   const shape = {
     name,
     version,
     description,
+    license,
+    engines,
     type: "module",
     sideEffects: false,
     exports: { ".": { types: "./client.d.ts", default: "./client.js" } },
