@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
+import { formatCalendar } from "@waslijn/contract/shared/formats/dates";
 import { overrideBusiness } from "@waslijn/contract/shared/brands/business";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openTestApp, type TestApp } from "../../test/test-app.ts";
@@ -91,11 +92,13 @@ describe("every mail", () => {
   });
 
   test("names a day by its weekday or, on record, by its year: one form for each", () => {
-    const months = Array.from({ length: 12 }, (_, month) => `2026-${month + 1}-15`).flatMap((day) =>
+    const months = Array.from({ length: 12 }, (_, month) =>
       LANGUAGES.map((language) =>
-        new Date(day).toLocaleDateString(language, { month: "long", timeZone: "UTC" }),
+        formatCalendar(`2026-${String(month + 1).padStart(2, "0")}-15`, language, {
+          month: "long",
+        }),
       ),
-    );
+    ).flat();
     const day = new RegExp(`(\\p{L}+,? )?\\d{1,2} (${months.join("|")})( \\d{4})?`, "gu");
     const weekdays =
       /^((maan|dins|woens|donder|vrij|zater|zon)dag|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) /;
