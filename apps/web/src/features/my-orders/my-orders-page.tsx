@@ -1,6 +1,7 @@
 import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/drawing.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Bone } from "../../ui/skeleton.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
@@ -154,7 +155,10 @@ function Orders() {
         </p>
       ) : null}
       <details className={styles.settings}>
-        <summary>{texts.settings}</summary>
+        <summary>
+          {texts.settings}
+          <Icon name="down" />
+        </summary>
         <p>
           <Link route="logout">{texts.logOut}</Link>
         </p>

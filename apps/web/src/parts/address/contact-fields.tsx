@@ -59,7 +59,7 @@ export function ContactFields({ texts, known, typed, onType, fields, phoneError 
         </div>
       ) : null}
       {toRead.length > 0 ? (
-        <div className={styles.known}>
+        <div>
           {toRead.map((field) => (
             <ReadonlyRow key={field} label={texts[field]} value={known[field]} />
           ))}

@@ -19,7 +19,7 @@ import { PayButton } from "./pay-button.tsx";
 export function OrderPaper({ view }: { view: OrderView }) {
   const { receipt } = useMyOrderTexts();
   return (
-    <aside className={styles.paper} aria-label={receipt.label}>
+    <aside className={screen.paper} aria-label={receipt.label}>
       {view.bill ? <BillPaper view={view} bill={view.bill} /> : <OrderedPaper view={view} />}
       {view.findings.length > 0 ? <OrderFindings findings={view.findings} /> : null}
     </aside>
@@ -115,7 +115,7 @@ function OrderFindings({ findings }: Pick<OrderView, "findings">) {
     <section className={screen.block} aria-labelledby="order-findings">
       <h2 id="order-findings">{texts.heading}</h2>
       <p className={screen.small}>{texts.lede}</p>
-      <ul className={styles.findings}>
+      <ul className={screen.findings}>
         {findings.map(({ piece, kinds, note, photos }, at) => (
           <li key={at}>
             <p>

@@ -20,7 +20,7 @@ export function CostsFold({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <details className={styles.fold} open>
       <summary>{costs.title}</summary>
-      <PriceRows look="plain" rows={rows} className={styles.rows} />
+      <PriceRows look="plain" rows={rows} />
       <Pay />
     </details>
   );
