@@ -44,13 +44,6 @@ export default {
     languages: { nl: "Nederlands", en: "English" },
     logout: "Uitloggen",
     myOrders: "Mijn bestellingen",
-    smartBanner: {
-      label: "App",
-      title: (name: string) => `${name} als app`,
-      text: "Gratis. Bestellen in een paar minuten.",
-      action: "Bekijk",
-      close: "Verberg de appbanner",
-    },
     consent: {
       title: "Mogen we bezoeken tellen?",
       text: "Zeg je ja, dan meten we welke pagina’s helpen. Zonder werkt alles net zo goed.",

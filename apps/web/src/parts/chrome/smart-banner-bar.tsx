@@ -5,15 +5,33 @@ import {
 } from "@waslijn/contract/shared/constants";
 import { writeCookie } from "../../lib/cookies.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
-import { useChromeTexts } from "../../i18n/part-texts.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
 import { CLOSED, INSTALLED, type Platform } from "./platform.ts";
 import { STORE_NAMES } from "./store-names.ts";
 import styles from "./smart-banner-bar.module.css";
 
+/** Few, and loaded with the banner: a dictionary of their own would be a request more. */
+const TEXTS = {
+  nl: {
+    label: "App",
+    title: (name: string) => `${name} als app`,
+    text: "Gratis. Bestellen in een paar minuten.",
+    action: "Bekijk",
+    close: "Verberg de appbanner",
+  },
+  en: {
+    label: "App",
+    title: (name: string) => `${name} as an app`,
+    text: "Free. Order in a few minutes.",
+    action: "View",
+    close: "Hide the app banner",
+  },
+};
+
 type Props = { platform: Platform; onHide: () => void };
 
 export default function SmartBannerBar({ platform, onHide }: Props) {
-  const texts = useChromeTexts().smartBanner;
+  const texts = TEXTS[useLanguage()];
   const answer = (cookie: string, days: number) => () => {
     writeCookie(cookie, "true", days);
     onHide();
