@@ -126,8 +126,8 @@ test("a complaint with five photos over a line that breaks twice is answered wit
 
   await test.step("the customer accepts, and the receipt says what went back", async () => {
     await open(customer, path);
-    await customer.getByRole("button", { name: /^Ja, ik neem €\s20,00/ }).click();
-    await expect(customer.getByText(/€\s20,00 komt naar je toe/)).toBeVisible();
+    await customer.getByRole("button", { name: /^Akkoord met €\s20,00/ }).click();
+    await expect(customer.getByText(/Je krijgt €\s20,00 terug/)).toBeVisible();
     await expect(customer.getByRole("article", { name: "Zijden blouse" })).toBeFocused();
     const [refund] = await server.query(
       `SELECT r.cents, r.reason FROM refunds r JOIN payments p ON p.id = r.payment_id

@@ -11,7 +11,7 @@ async function skipsAndStops(page: Page): Promise<void> {
   const plan = page.getByRole("region", { name: "Elke 3 weken" });
   const turns = plan.getByRole("listitem");
   await plan.getByRole("button", { name: "Sla deze keer over op do 10 december" }).click();
-  await plan.getByRole("button", { name: "Toch komen op do 10 december" }).click();
+  await plan.getByRole("button", { name: "Niet overslaan op do 10 december" }).click();
   await expect(turns).toHaveText([
     "do 19 novemberbesteld",
     "do 10 decemberSla deze keer over op do 10 december",
@@ -112,21 +112,22 @@ test("whoever is not logged in is asked to, is then shown the orders, and lets a
 
   const assistants = page.getByRole("region", { name: "Laat een digitale assistent bestellen" });
   await page.getByText("Accountinstellingen").click();
-  await assistants.getByLabel("Hoe noem je hem?").fill("Huishulp");
+  await assistants.getByLabel("Hoe noem je je assistent?").fill("Huishulp");
   await test.step("not while the e-mail address is unconfirmed [OPEN-05]", async () => {
     const unconfirmed = { type: "email_unconfirmed", title: "", status: 403, extra: {} };
     const answer = { status: 403, contentType: "application/problem+json", json: unconfirmed };
     await page.route("**/api/me/assistants", (route) => route.fulfill(answer), { times: 1 });
     await assistants.getByRole("button", { name: "Sta deze assistent toe" }).click();
     await expect(assistants.getByRole("alert")).toContainText("Bevestig eerst");
-    await expect(assistants.getByLabel("Hoe noem je hem?")).toHaveValue("Huishulp");
+    await expect(assistants.getByLabel("Hoe noem je je assistent?")).toHaveValue("Huishulp");
   });
   await assistants.getByRole("button", { name: "Sta deze assistent toe" }).click();
   await expect(assistants.getByRole("group", { name: "Geef dit aan je assistent" })).toBeFocused();
   await expect(assistants).toContainText("/mcp");
-  await expect(assistants.getByLabel("Hoe noem je hem?"), "no second one by accident").toHaveValue(
-    "",
-  );
+  await expect(
+    assistants.getByLabel("Hoe noem je je assistent?"),
+    "no second one by accident",
+  ).toHaveValue("");
   await expectAccessible(page);
   await assistants.getByRole("button", { name: "Stop Huishulp" }).click();
   await expect(assistants.getByRole("status")).toHaveText("Huishulp kan niet meer bestellen.");

@@ -24,7 +24,7 @@ test("whoever cancels an order of a plan says whether the plan stops too, and th
       )
     )[0]?.stopped;
   await page.getByRole("button", { name: "Vaste afspraak maken" }).click();
-  await dialog.getByRole("button", { name: "Maak de vaste afspraak" }).click();
+  await dialog.getByRole("button", { name: "Vaste afspraak maken" }).click();
   await expect(dialog).toContainText("Gelukt.");
   await dialog.getByRole("button", { name: "Sluiten" }).click();
 
@@ -68,7 +68,7 @@ test("a customer has an order come back every two weeks, and by the links of its
   await page.getByRole("button", { name: "Vaste afspraak maken" }).click();
   await dialog.getByLabel("Hoe vaak").selectOption("elke 2 weken");
   await expect(dialog).toContainText("De eerste keer is donderdag 03 december.");
-  await press("Maak de vaste afspraak");
+  await press("Vaste afspraak maken");
   await expect(dialog).toContainText("Elke 2 weken op donderdag, 10:00 – 12:00.");
   await expect(dialog).toContainText("Volgende keer: donderdag 03 december.");
 

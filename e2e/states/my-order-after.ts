@@ -48,7 +48,7 @@ const plans: NextState[] = [
   },
   {
     name: "my-order-plan-shown",
-    prepare: at(DELIVERED, showPlan(/^(Toch komen|Don’t skip)/), planned(PLAN)),
+    prepare: at(DELIVERED, showPlan(/^(Niet overslaan|Don’t skip)/), planned(PLAN)),
   },
   { name: "my-order-plan-goes-on", prepare: at({ plan: PLANNED }, openPlan, planned(PLAN)) },
   {

@@ -241,8 +241,8 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     nl: "Dat ging iets te vaak. Wacht even en probeer het opnieuw.",
   },
   changed_too_often: {
-    en: "A lot has been changed today already. Nothing has changed now. Try again tomorrow, or call us if it cannot wait.",
-    nl: "Er is vandaag al vaak iets gewijzigd. Nu is er niets veranderd. Probeer het morgen weer, of bel ons als het niet kan wachten.",
+    en: "A lot has been changed today already. This change was not saved. Try again tomorrow, or call us if it can’t wait.",
+    nl: "Er is vandaag al vaak iets gewijzigd. Deze wijziging is niet bewaard. Probeer het morgen weer, of bel ons als het niet kan wachten.",
   },
   user_recover_cooldown: {
     en: "We have just sent you a mail. Wait a moment before you ask for another one.",

@@ -6,6 +6,6 @@ export default {
   ordered: "besteld",
   skipped: "overgeslagen",
   skip: "Sla deze keer over",
-  unskip: "Toch komen",
+  unskip: "Niet overslaan",
   on: (day) => ` op ${day}`,
 } satisfies Translated<typeof en>;

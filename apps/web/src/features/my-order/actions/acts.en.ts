@@ -61,7 +61,7 @@ export default {
     slot_taken: "Somebody just took that time. Choose another one.",
     slot_not_offered: "That time is no longer available. Choose another one.",
     changed_too_often:
-      "A lot has been changed today already. Nothing has changed now, and your choice is still there. Try again tomorrow. Can’t it wait? Call us.",
+      "A lot has been changed today already. This change was not saved, but your choice is still there. Try again tomorrow. Can’t it wait? Call us.",
     other: "That didn’t work. Nothing has changed. Try again or call us.",
   },
   close: "Close this message",

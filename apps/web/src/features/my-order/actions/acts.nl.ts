@@ -65,7 +65,7 @@ export default {
     slot_taken: "Deze tijd is net door iemand anders gekozen. Kies een andere.",
     slot_not_offered: "Deze tijd is er niet meer. Kies een andere.",
     changed_too_often:
-      "Er is vandaag al vaak iets gewijzigd. Er is nu niets veranderd; je keuze staat er nog. Morgen kan het weer. Kan het niet wachten? Bel ons.",
+      "Er is vandaag al vaak iets gewijzigd. Deze wijziging is niet bewaard; je keuze staat er nog. Morgen kan het weer. Kan het niet wachten? Bel ons.",
     other: "Dat is niet gelukt. Er is niets veranderd. Probeer het opnieuw of bel ons.",
   },
   close: "Melding sluiten",

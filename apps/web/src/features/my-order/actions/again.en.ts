@@ -40,11 +40,11 @@ export default {
     orders_limit_reached:
       "Two orders were placed with this link today. You can use it again tomorrow. To order now, choose ‘Change’ or call us.",
     outside_service_area: "We no longer come to this address. Call us, we are happy to help.",
-    other: "That did not work. Nothing was ordered. Try again or call us.",
+    other: "That didn’t work. Nothing was ordered. Try again or call us.",
   },
   placedTitle: "Your order is in.",
   placed: (name: string) => `Thank you, ${name}. Your order is in.`,
-  mail: "The confirmation goes to the e-mail address that we know you by.",
+  mail: "We’ll send the confirmation to the e-mail address we have for you.",
   order: "Order",
   follow: "View your order",
 };

@@ -46,7 +46,7 @@ export default {
   },
   placedTitle: "Je bestelling staat.",
   placed: (name) => `Dank je wel, ${name}. Je bestelling staat.`,
-  mail: "De bevestiging gaat naar het mailadres dat we van je kennen.",
+  mail: "De bevestiging gaat naar het mailadres dat we van je hebben.",
   order: "Bestelling",
   follow: "Bekijk je bestelling",
 } satisfies Translated<typeof en>;

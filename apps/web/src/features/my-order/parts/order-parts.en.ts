@@ -14,7 +14,7 @@ export default {
       paid: "Paid. Thank you!",
       "partly-refunded": "Paid. You’re getting part of it back, the way you paid.",
       refunded: "You’re getting your money back, the way you paid.",
-      overpaid: "Paid. What you paid too much, we’ll pay back.",
+      overpaid: "Paid. We’ll refund what you paid too much.",
       "written-off": "This bill is closed. You can’t pay it online any more.",
     } satisfies Record<SettledState, string>,
     nothingOpen: "Nothing to pay.",
@@ -37,7 +37,7 @@ export default {
     another: "Report something else",
     left: (hours: number) => (hours === 1 ? "1 hour left" : `${hours} hours left`),
     until: (moment: string) => `until ${moment}`,
-    lost: "We could not load your reports. Is there a connection?",
+    lost: "We couldn’t load your reports. Are you online?",
     retry: "Try again",
     form: {
       piece: "Which item?",
@@ -53,7 +53,7 @@ export default {
       sending: "Sending",
       stop: "Not now",
       waiting: "No connection. We keep trying; leave this page open.",
-      failed: "Sending did not work. Try again, or call us:",
+      failed: "Sending didn’t work. Try again, or call us:",
       photosMissing: "A photo did not arrive. Remove it or try it again, then send your report.",
       often:
         "A lot has been reported or changed today already. What you typed is still there. Try again tomorrow, or call us:",
@@ -94,7 +94,7 @@ export default {
       sendWhy: "Send",
       accepted: (moment: string) => `You accepted this on ${moment}.`,
       refund: (amount: string) =>
-        `${amount} is coming to you, or comes off your bill if that is still open.`,
+        `You get ${amount} back, or it comes off your bill if that is still open.`,
     },
   },
   driver: {
@@ -113,7 +113,7 @@ export default {
   },
   findings: {
     heading: "What we saw when counting",
-    lede: "This was there when your laundry came in. We do our best with it.",
+    lede: "This was already there when your laundry came in. We’ll do our best.",
     kinds: { stain: "stain", hole: "hole", button: "button" },
     photo: (piece: string, place: number) => `${piece}, photo ${place}`,
   },
@@ -131,7 +131,7 @@ export default {
       ready: "Clean",
       "delivery-missed": "We missed you at delivery",
       delivered: "Delivered",
-      "stop-undone": "Driver's report taken back",
+      "stop-undone": "Driver’s report taken back",
       "fee-waived": "Fee taken off",
       cancelled: "Cancelled",
       withdrawn: "Withdrawn",

@@ -34,7 +34,7 @@ export default {
     another: "Meld nog iets",
     left: (hours) => `Nog ${hours} uur`,
     until: (moment) => `tot ${moment}`,
-    lost: "We konden je meldingen niet laden. Is er verbinding?",
+    lost: "We konden je meldingen niet laden. Heb je verbinding?",
     retry: "Probeer opnieuw",
     form: {
       piece: "Welk stuk?",
@@ -84,14 +84,14 @@ export default {
       money: (amount) =>
         `Ons aanbod: ${amount}. Je krijgt het terug, of het gaat van je rekening af als die nog openstaat.`,
       cleaning: "Ons aanbod: we maken het nog een keer schoon. Gratis.",
-      acceptMoney: (amount) => `Ja, ik neem ${amount}`,
+      acceptMoney: (amount) => `Akkoord met ${amount}`,
       acceptCleaning: "Maak het nog een keer schoon",
       refuse: "Nee, want…",
       why: "Waarom niet?",
       sendWhy: "Verstuur",
       accepted: (moment) => `Je hebt dit aangenomen op ${moment}.`,
       refund: (amount) =>
-        `${amount} komt naar je toe, of gaat van je rekening af als die nog openstaat.`,
+        `Je krijgt ${amount} terug, of het gaat van je rekening af als die nog openstaat.`,
     },
   },
   driver: {
@@ -110,7 +110,7 @@ export default {
   },
   findings: {
     heading: "Wat we zagen bij het tellen",
-    lede: "Dit zat er al in toen je was binnenkwam. We doen er ons best op.",
+    lede: "Dit was er al toen je was bij ons binnenkwam. We doen ons best.",
     kinds: { stain: "vlek", hole: "gat", button: "knoop" },
     photo: (piece, place) => `${piece}, foto ${place}`,
   },
