@@ -11,7 +11,7 @@ export const money: ConsoleWalk[] = [
   screen({ name: "money-differs", path: "money?list=differs", answers: MONEY_DIFFERS }),
   screen(
     { name: "money-refunds", path: "money?list=refunds", answers: MONEY },
-    openedByButton("money-close-refund", /^(Anders betaald|Paid otherwise).*W-20361/),
+    openedByButton("money-close-refund", /^(Sluit af|Close)… ?: W-20361/),
   ),
   screen(
     { name: "money-invoices", path: "money?list=invoices", answers: MONEY },

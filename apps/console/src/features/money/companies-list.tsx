@@ -121,11 +121,15 @@ export function CompaniesList({ search: { search, month } }: { search: MoneySear
   });
   return (
     <>
-      {isOwner && shown?.isOver && (
+      {shown && (
         <p className="m-all">
-          <Button onClick={() => setIssuing({ month: shown.month })}>
-            {texts.issueAll(monthName(shown.month))}
-          </Button>
+          {isOwner && shown.isOver ? (
+            <Button onClick={() => setIssuing({ month: shown.month })}>
+              {texts.issueAll(monthName(shown.month))}
+            </Button>
+          ) : (
+            <b>{monthName(shown.month)}</b>
+          )}
         </p>
       )}
       <MoneyPages list="companies" isNarrow={Boolean(search)} pages={pages} rowOf={rowOf} />

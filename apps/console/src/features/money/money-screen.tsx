@@ -8,6 +8,7 @@ import {
   type MoneyList,
 } from "@waslijn/contract/console/codes";
 import type { MoneySummary } from "@waslijn/contract/console/money";
+import { formatMonth } from "@waslijn/contract/shared/formats/dates";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -27,7 +28,7 @@ import { BillsList } from "./bills-list.tsx";
 import { CompaniesList } from "./companies-list.tsx";
 import { DaysList } from "./days-list.tsx";
 import { InvoicesList } from "./invoices-list.tsx";
-import { lastMonth, validSearch, type ListSearch, type MoneySearch } from "./money-search.ts";
+import { lastMonths, validSearch, type ListSearch, type MoneySearch } from "./money-search.ts";
 import { useMoneyTexts } from "./money-texts.ts";
 import { RefundsList } from "./refunds-list.tsx";
 import { moneyQuery, useDownload } from "./use-money.ts";
@@ -151,6 +152,9 @@ function Summary({ summary }: { summary: MoneySummary }) {
   );
 }
 
+/** Months that collective invoices are shown for. */
+const MONTHS = 13;
+
 type FiltersProps = {
   search: ListSearch;
   onChange: (search: MoneySearch) => void;
@@ -160,7 +164,8 @@ function Filters({ search, onChange }: FiltersProps) {
   const texts = useMoneyTexts();
   const words = texts.filters;
   const hubs = useHubs();
-  const today = useToday();
+  const language = useLanguage();
+  const months = lastMonths(useToday(), MONTHS);
   const { list } = search;
   const set = (changes: { [N in keyof MoneySearch]: MoneySearch[N] | undefined }): void =>
     onChange(validSearch({ ...search, ...changes }));
@@ -192,7 +197,7 @@ function Filters({ search, onChange }: FiltersProps) {
       {list === "invoices" && (
         <FilterChip
           any={texts.series.invoice}
-          name={texts.series.invoice}
+          name={words.kind}
           options={INVOICE_SERIES.filter((one) => one !== "invoice")}
           labels={texts.series}
           value={search.series === "invoice" ? undefined : search.series}
@@ -210,14 +215,14 @@ function Filters({ search, onChange }: FiltersProps) {
         </label>
       )}
       {list === "companies" && (
-        <label className={search.month ? "chip is-on" : "chip"}>
-          {words.month}
-          <input
-            type="month"
-            value={search.month ?? lastMonth(today)}
-            onChange={(event) => set({ month: event.target.value || undefined })}
-          />
-        </label>
+        <FilterChip
+          any={formatMonth(months[0] ?? "", language)}
+          name={words.month}
+          options={months.slice(1)}
+          labels={Object.fromEntries(months.map((month) => [month, formatMonth(month, language)]))}
+          value={search.month}
+          onChange={(month) => set({ month })}
+        />
       )}
       {(isBillList(list) || list === "refunds") && hubs.length > 1 && (
         <FilterChip

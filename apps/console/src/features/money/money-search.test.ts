@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { daysLate } from "./bills-list.tsx";
-import { lastMonth, validSearch as read } from "./money-search.ts";
+import { lastMonths, validSearch as read } from "./money-search.ts";
 
 test("an address names a list and its filters, and drops what no list has [BOOKS-01]", () => {
   expect(read({})).toEqual({ list: "overdue" });
@@ -20,7 +20,7 @@ test("a bill is late by whole days, also over a change of the clock [BOOKS-01]",
   expect(daysLate("2026-11-20", "2026-11-16")).toBe(0);
 });
 
-test("companies are shown for the month that is over [BOOKS-01]", () => {
-  expect(lastMonth("2026-11-16")).toBe("2026-10");
-  expect(lastMonth("2027-01-01")).toBe("2026-12");
+test("companies are shown for a month that is over [BOOKS-01]", () => {
+  expect(lastMonths("2026-11-16", 2)).toEqual(["2026-10", "2026-09"]);
+  expect(lastMonths("2027-01-01", 2)).toEqual(["2026-12", "2026-11"]);
 });

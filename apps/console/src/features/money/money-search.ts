@@ -34,8 +34,10 @@ export function validSearch(typed: Record<string, unknown>): ListSearch {
   };
 }
 
-/** The last completed month, as `2026-10`. */
-export function lastMonth(today: string): string {
+/** The last completed months, newest first, as `2026-10`. */
+export function lastMonths(today: string, count: number): string[] {
   const [year = 0, month = 0] = today.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+  return Array.from({ length: count }, (_, ago) =>
+    new Date(Date.UTC(year, month - 2 - ago, 1)).toISOString().slice(0, 7),
+  );
 }
