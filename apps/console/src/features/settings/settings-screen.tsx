@@ -46,7 +46,7 @@ export default function SettingsScreen() {
   return (
     <>
       <Bar title={texts.title} beside={<p className="quiet bar-sub set-sub">{texts.beside}</p>} />
-      <main id="main" className="page">
+      <main id="main" className="page set-frame">
         {view.isPending && <Loading label={texts.loading} rows={12} />}
         {view.isError && !view.data && (
           <Failed failure={view.error} onRetry={() => void view.refetch()} />
