@@ -27,6 +27,8 @@ const FINISHED = [
   "PHONE",
   "PAY",
   "SETUP",
+  "SET",
+  "BOOKS",
   "STAFF",
   "DESK",
   "PLAN",
