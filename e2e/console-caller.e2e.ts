@@ -126,6 +126,7 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
   await test.step("the list is kept as a file that follows its filters", async () => {
     await open(page, `${consoleOrigin(server)}/console/orders?search=karin`);
     await expect(page.getByRole("link", { name: number })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Exporteer als CSV/ })).toBeVisible();
     const file = page.waitForEvent("download");
     await press("e");
     expect((await file).suggestedFilename()).toMatch(/^waslijn-.*\.csv$/);

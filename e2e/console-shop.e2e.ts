@@ -128,6 +128,11 @@ test("two owners close a day and plan a price: said before, shown at once, never
     await imke.getByLabel("Postcode").fill("2511 BT");
     await imke.getByLabel("Huisnummer").fill("70");
     await imke.keyboard.press("Enter");
+    await expect(imke.getByText("08:00 – 10:00").first()).toBeVisible();
+    await imke
+      .getByText(/dagen ontbreken/)
+      .first()
+      .click();
     await expect(
       imke.getByRole("row", { name: /zondag 22 november.*rijdt niet op deze weekdag/ }).first(),
     ).toBeVisible();

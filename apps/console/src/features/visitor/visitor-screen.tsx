@@ -1,8 +1,9 @@
-import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import { formatLongDate, formatShortDate } from "@waslijn/contract/shared/formats/dates";
+import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/windows";
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Bar } from "../../parts/bar.tsx";
@@ -11,6 +12,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { Table } from "../../ui/table/table.tsx";
+import { offeredDays, windowsOf, type OfferedWindow } from "./offered-windows.ts";
+import "../../parts/windows.css";
 import "./visitor.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -66,7 +69,10 @@ const useVisitorTexts = defineTexts({
     none: "none",
     pickups: "Pickups",
     deliveries: "Deliveries after the first pickup",
-    columns: { day: "Day", open: "Can be chosen", why: "Missing, because" },
+    columns: { day: "Day", why: "Missing, because" },
+    days: "Days",
+    missing: (days: number) => (days === 1 ? "1 day is missing" : `${days} days are missing`),
+    nothing: "The customer sees no day to choose.",
     why: en,
   },
   nl: {
@@ -89,7 +95,10 @@ const useVisitorTexts = defineTexts({
     none: "geen",
     pickups: "Ophalen",
     deliveries: "Bezorgen na de eerste keer ophalen",
-    columns: { day: "Dag", open: "Te kiezen", why: "Ontbreekt, want" },
+    columns: { day: "Dag", why: "Ontbreekt, want" },
+    days: "Dagen",
+    missing: (days: number) => (days === 1 ? "1 dag ontbreekt" : `${days} dagen ontbreken`),
+    nothing: "De klant ziet geen dag om te kiezen.",
     why: nl,
   },
 });
@@ -191,32 +200,70 @@ function Seen({
   );
 }
 
+/** The days and windows as the customer's picker draws them, and below it the days that are missing there. */
 function Days({ title, days }: { title: string; days: VisitorDay[] }) {
   const texts = useVisitorTexts();
   const language = useLanguage();
+  const name = useId();
+  const offered = offeredDays(days);
+  const missing = days.filter(({ why }) => why !== null);
+  const [chosen, setChosen] = useState(offered[0]?.date);
+  const day = offered.find(({ date }) => date === chosen) ?? offered[0];
   return (
     <Panel title={title}>
-      <div className="tbl-wide">
-        <Table
-          className="visitor-days"
-          caption={title}
-          columns={[texts.columns.day, texts.columns.open, texts.columns.why]}
-        >
-          {days.map(({ date, open, closed, why }) => (
-            <tr key={date}>
-              <th scope="row">{formatLongDate(date, language)}</th>
-              <td>{open.join(" ") || "–"}</td>
-              <td className="quiet">
-                {why
-                  ? texts.why[why.code](why.about)
-                  : closed
-                      .map((hour) => `${hour.from} ${texts.why[hour.why.code](hour.why.about)}`)
-                      .join(", ")}
-              </td>
-            </tr>
-          ))}
-        </Table>
+      <div className="panel-in visitor-picker">
+        {!day && <p className="quiet">{texts.nothing}</p>}
+        <fieldset className="visitor-strip">
+          <legend className="hide">{`${title}: ${texts.days}`}</legend>
+          {offered.map(({ date }) => {
+            const [weekday, number, month] = formatShortDate(date, language).split(" ");
+            return (
+              <label key={date}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={date === day?.date}
+                  onChange={() => setChosen(date)}
+                />
+                {weekday} <b>{number}</b> {month}
+              </label>
+            );
+          })}
+        </fieldset>
+        <ul className="minis">
+          {day && windowsOf(day).map((window) => <WindowTile key={window.from} window={window} />)}
+        </ul>
       </div>
+      {missing.length > 0 && (
+        <details className="visitor-missing">
+          <summary>
+            {texts.missing(missing.length)} <Icon name="down" size="s" />
+          </summary>
+          <Table
+            className="visitor-days"
+            caption={texts.missing(missing.length)}
+            columns={[texts.columns.day, texts.columns.why]}
+          >
+            {missing.map(({ date, why }) => (
+              <tr key={date}>
+                <th scope="row">{formatLongDate(date, language)}</th>
+                <td className="quiet">{why && texts.why[why.code](why.about)}</td>
+              </tr>
+            ))}
+          </Table>
+        </details>
+      )}
     </Panel>
+  );
+}
+
+function WindowTile({ window }: { window: OfferedWindow }) {
+  const texts = useVisitorTexts();
+  const { why } = window;
+  return (
+    <li className={why ? "mini is-full" : "mini"}>
+      <b>{formatHours(window)}</b>
+      {why && <small>{texts.why[why.code](why.about)}</small>}
+    </li>
   );
 }
