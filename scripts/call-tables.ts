@@ -1,4 +1,4 @@
-import { consoleEndpoints } from "@waslijn/contract/console/endpoints";
+import { consoleEndpoints, laterEndpoints } from "@waslijn/contract/console/endpoints";
 import { endpointTables } from "@waslijn/contract/customer/endpoints";
 import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 
@@ -15,8 +15,13 @@ const TABLES: Record<string, Table> = {
   assistants: { name: "assistantCalls", calls: endpointTables.assistants },
   care: { name: "careCalls", calls: endpointTables.care },
   plans: { name: "planCalls", calls: endpointTables.plans },
-  console: { name: "consoleCalls", calls: consoleEndpoints },
+  console: { name: "consoleCalls", calls: withoutLater(consoleEndpoints) },
+  "console-later": { name: "laterCalls", calls: laterEndpoints },
 };
+
+function withoutLater(calls: Record<string, Described>): Record<string, Described> {
+  return Object.fromEntries(Object.entries(calls).filter(([name]) => !(name in laterEndpoints)));
+}
 
 /** Fields that a browser needs to make a call; schemas, and zod with them, stay on the server. */
 const KEPT = ["method", "path", "auth", "roles", "placement", "stream", "proof", "file"] as const;

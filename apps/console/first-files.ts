@@ -21,6 +21,8 @@ export function firstFiles(start: string, main: string, firstScreen: string) {
     reach(start, graph).has(id) || reach(main, graph).has(id);
   const isWidelyShared = (id: string, graph: Graph): boolean =>
     /\/(console\/src\/(ui|parts|api|i18n)|shared\/formats)\//.test(id) &&
+    // Many screens share it, and the first load must not have its table.
+    !id.endsWith("/api/later.ts") &&
     // One that brings a library along stays outside: that one needs React, and two files would need each other.
     [...reach(id, graph)].every((needed) => isOurs(needed) || isFirst(needed, graph)) &&
     screensOf(reach(start, graph), graph).filter((screen) => reach(screen, graph).has(id)).length >=

@@ -1,9 +1,8 @@
-import { consoleCalls } from "@waslijn/contract/calls/console";
-import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
+import { consoleEndpoints, type ConsoleCallName } from "@waslijn/contract/console/endpoints";
 
-const PATTERNS = (Object.keys(consoleCalls) as ConsoleCallName[])
+const PATTERNS = (Object.keys(consoleEndpoints) as ConsoleCallName[])
   .map((name) => {
-    const { method, path } = consoleCalls[name];
+    const { method, path } = consoleEndpoints[name];
     return { name, method, path, pattern: new URLPattern({ pathname: `/api${path}` }) };
   })
   // Static paths before parameters: `/orders/counts` before `/orders/:number`.

@@ -1,5 +1,8 @@
-import { consoleCalls } from "@waslijn/contract/calls/console";
-import type { ConsoleCallName, ConsoleResponseOf } from "@waslijn/contract/console/endpoints";
+import {
+  consoleEndpoints,
+  type ConsoleCallName,
+  type ConsoleResponseOf,
+} from "@waslijn/contract/console/endpoints";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Browser, Locator, Page, Route } from "@playwright/test";
 import { orderByPhone } from "../console-order.ts";
@@ -95,8 +98,8 @@ export class ConsoleVisitor {
 
   /** Every call answers 401, as after the session ended. */
   refuseAll(): void {
-    const names = Object.keys(consoleCalls) as ConsoleCallName[];
-    this.refuse(401, ...names.filter((name) => consoleCalls[name].auth === "cookie"));
+    const names = Object.keys(consoleEndpoints) as ConsoleCallName[];
+    this.refuse(401, ...names.filter((name) => consoleEndpoints[name].auth === "cookie"));
   }
 
   cutOff(name: ConsoleCallName): void {

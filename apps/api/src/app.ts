@@ -51,6 +51,7 @@ import { byPhoneRoutes } from "./modules/desk/by-phone-routes.ts";
 import { manyRoutes } from "./modules/desk/many/many-routes.ts";
 import { deskRoutes } from "./modules/desk/desk-routes.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
+import { tabletRoutes } from "./modules/staff/tablet-routes.ts";
 import { grantRoutes } from "./modules/assistants/grant-routes.ts";
 import { mcpRoute } from "./modules/assistants/mcp-route.ts";
 import { settingsRoutes } from "./modules/settings/settings-routes.ts";
@@ -155,6 +156,7 @@ export async function buildApp(
       signInRoutes(api, deps);
       passkeyRoutes(api, deps);
       staffRoutes(api, deps);
+      tabletRoutes(api, deps);
       deskRoutes(api, deps);
       customerRoutes(api, deps);
       byPhoneRoutes(api, deps);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { injectCall } from "./call.ts";
 import { MovableClock } from "./movable-clock.ts";
 import { addUser, bearer, companyTokens, guestTokens, userTokens } from "./sessions.ts";
-import { addStaff, consoleHeaders, staffHeaders } from "./staff.ts";
+import { addStaff, consoleHeaders, staffHeaders, tabletHeaders } from "./staff.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import { COMPANY } from "./valid-requests.ts";
 
@@ -16,7 +16,7 @@ const withSession = names.filter((name) => endpointOf(name).auth === "cookie");
 const changes = names.filter((name) => endpointOf(name).method !== "GET");
 const mayMake = (role: Role, name: ConsoleCallName): boolean => {
   const endpoint = endpointOf(name);
-  return endpoint.auth === "none" || endpoint.roles.includes(role);
+  return endpoint.auth !== "cookie" || endpoint.roles.includes(role);
 };
 const NOBODYS_ID = "5e6f1c2a-9b3d-4e7f-8a1b-0000000000ff";
 
@@ -50,12 +50,39 @@ describe("who may make which call of the console", () => {
     type,
   });
 
-  const everyRole = names.flatMap((name) => ROLES.map((role) => [name, role] as const));
+  const byTablets = names.filter((name) => endpointOf(name).auth === "tablet");
+  test.each(byTablets)("%s: only on a shared tablet [STAFF-06]", async (name) => {
+    for (const headers of [consoleHeaders(it), await staffHeaders(it, staff.owner)]) {
+      expect(await make(name, headers)).toEqual(refused("unauthorized"));
+    }
+    const answer = await make(name, await tabletHeaders(it, staff.owner, staff.hub));
+    expect([401, 403, 404, 405, 500]).not.toContain(answer.status);
+  });
+
+  const byPeople = names.filter((name) => !byTablets.includes(name));
+  const everyRole = byPeople.flatMap((name) => ROLES.map((role) => [name, role] as const));
   test.each(everyRole)("%s by role %s: as the table says [STAFF-01]", async (name, role) => {
     const answer = await make(name, await staffHeaders(it, staff[role]));
     if (!mayMake(role, name)) return expect(answer).toEqual(refused("forbidden"));
     expect([401, 403, 405, 500]).not.toContain(answer.status);
     if (answer.status === 404) expect(endpointOf(name).path).toContain(":");
+  });
+
+  test.each(withSession)(
+    "%s by PIN on a shared tablet: as the table says [STAFF-06]",
+    async (name) => {
+      const endpoint = endpointOf(name);
+      const mayBeMade = "tablet" in endpoint && mayMake("hub", name);
+      const answer = await make(name, await tabletHeaders(it, staff.owner, staff.hub));
+      if (!mayBeMade) return expect(answer).toEqual(refused("forbidden"));
+      expect([401, 405, 500]).not.toContain(answer.status);
+      expect(answer.type).not.toBe("forbidden");
+    },
+  );
+
+  test.each(withSession)("%s: not on a locked tablet [STAFF-06]", async (name) => {
+    const answer = await make(name, await tabletHeaders(it, staff.owner, null));
+    expect(answer).toEqual({ status: 401, type: "pin_needed" });
   });
 
   test.each(withSession)("%s: an owner may do what any role may [STAFF-01]", (name) => {

@@ -1,5 +1,6 @@
-import type { Role } from "@waslijn/contract/console/codes";
-import { randomUUID } from "node:crypto";
+import { type Role, worksAtOneHub } from "@waslijn/contract/console/codes";
+import { randomBytes, randomUUID } from "node:crypto";
+import { staffTokenHash } from "../src/http/staff-cookie.ts";
 import { openStaffSession } from "../src/modules/staff/staff-sessions.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -25,7 +26,7 @@ export async function addStaff(
       email,
       name,
       role,
-      hub_id: hub ?? (role === "driver" ? HUB : null),
+      hub_id: hub ?? (worksAtOneHub(role) ? HUB : null),
       language: "nl",
       created_at: it.deps.clock.now(),
     })
@@ -52,4 +53,35 @@ export async function staffHeaders(
     ? "__Host-waslijn-staff"
     : "waslijn-staff";
   return { ...consoleHeaders(it), cookie: `${name}=${token}` };
+}
+
+/** The headers of a shared tablet, with a person who just entered a PIN, or locked. */
+export async function tabletHeaders(
+  it: Pick<TestApp, "deps">,
+  opener: string,
+  person: string | null,
+  hub = HUB,
+): Promise<Record<string, string>> {
+  const { db, clock } = it.deps;
+  const token = randomBytes(32).toString("base64url");
+  const now = clock.now();
+  await db
+    .insertInto("staff_tablets")
+    .values({
+      id: randomUUID(),
+      token_hash: staffTokenHash(token),
+      hub_id: hub,
+      opened_by: opener,
+      device: "Test",
+      created_at: now,
+      seen_at: now,
+      person_id: person,
+      person_at: person === null ? null : now,
+    })
+    .execute();
+  if (person !== null) {
+    // No test enters this one, so any hash will do.
+    await db.updateTable("staff").set({ pin_hash: "$" }).where("id", "=", person).execute();
+  }
+  return { ...consoleHeaders(it), cookie: `waslijn-staff=${token}` };
 }

@@ -2,6 +2,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { createClient } from "@waslijn/api-client/client.ts";
 import type { Send } from "@waslijn/api-client/send.ts";
 import { consoleCalls } from "@waslijn/contract/calls/console";
+import { laterCalls } from "@waslijn/contract/calls/console-later";
 import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting";
 import type { KeptBag } from "@waslijn/contract/console/count";
 import type { ConsoleCallTypes } from "@waslijn/contract/console/endpoints";
@@ -109,7 +110,7 @@ export class Tablet {
       return result;
     };
     return createClient<ConsoleCallTypes>({
-      calls: consoleCalls,
+      calls: { ...consoleCalls, ...laterCalls },
       send,
       authorise: (attempt) => attempt({}),
       newKey: randomUUID,

@@ -225,6 +225,21 @@ type StaffTables = {
     language: Language;
     created_at: Date;
     removed_at: Date | null;
+    /** Argon2, like customers' passwords; null without a PIN. */
+    pin_hash: Defaulted<string | null>;
+  };
+  staff_tablets: {
+    id: string;
+    token_hash: string;
+    hub_id: string;
+    opened_by: string;
+    device: string;
+    created_at: Date;
+    seen_at: Date;
+    /** Who entered a PIN last; null while locked. */
+    person_id: string | null;
+    /** Last touch of that person. */
+    person_at: Date | null;
   };
   staff_passkeys: {
     id: string;

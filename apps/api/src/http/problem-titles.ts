@@ -46,6 +46,11 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "This code is wrong, or no longer valid. Check it, or ask for a new mail.",
     nl: "Deze code klopt niet, of niet meer. Kijk hem na of vraag een nieuwe mail.",
   },
+  pin_needed: { en: "Enter your PIN first.", nl: "Voer eerst je pincode in." },
+  pin_wrong: {
+    en: "This PIN is wrong. Try again.",
+    nl: "Deze pincode klopt niet. Probeer het nog eens.",
+  },
   passkey_refused: {
     en: "We do not know this passkey, or it took too long. Try again.",
     nl: "We kennen deze passkey niet, of het duurde te lang. Probeer het nog eens.",

@@ -1,5 +1,4 @@
-import { consoleCalls } from "@waslijn/contract/calls/console";
-import type { StaffCallName } from "@waslijn/contract/console/endpoints";
+import { consoleEndpoints, type StaffCallName } from "@waslijn/contract/console/endpoints";
 import type { Role } from "@waslijn/contract/console/codes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../api-problem.ts";
@@ -7,10 +6,16 @@ import type { Db } from "../db/client.ts";
 import { plannedOnce } from "../db/planned-once.ts";
 import type { Deps } from "../deps.ts";
 import { giveStaffCookie, readStaffCookie, staffTokenHash } from "./staff-cookie.ts";
+import { type OpenTablet, readTablet, tabletPerson } from "./staff-tablet.ts";
 
 const HOUR = 3_600_000;
 /** Idle timeout per role: a driver signs in about once a month (STAFF-03). */
-const IDLE_MS: Record<Role, number> = { owner: 12 * HOUR, desk: 12 * HOUR, driver: 720 * HOUR };
+const IDLE_MS: Record<Role, number> = {
+  owner: 12 * HOUR,
+  desk: 12 * HOUR,
+  hub: 12 * HOUR,
+  driver: 720 * HOUR,
+};
 /** Minimum interval between updates of `seen_at`; otherwise every read would also write. */
 const NOTED_EVERY_MS = 60_000;
 const CONFIRMED_MS = 5 * 60_000;
@@ -25,6 +30,8 @@ export type Staff = {
   session: string;
   /** When a passkey was last used in this session. */
   passkeyAt: Date | null;
+  /** Entered by PIN on a shared tablet: `role` is `hub`, whatever the person's own. */
+  isOnTablet: boolean;
 };
 
 /** Read on every call, so that removed or signed-out staff lose access immediately. */
@@ -35,6 +42,7 @@ export async function readStaffSession(
 ): Promise<Staff> {
   const token = readStaffCookie(deps.env, request);
   const found = token && (await findSession(deps.db, staffTokenHash(token)));
+  if (token && !found) return staffOnTablet(deps, await readTablet(deps, request, reply));
   const now = deps.clock.now();
   if (!found || !isAwake(found, now)) throw new ApiProblem("unauthorized");
   if (now.getTime() - found.seen_at.getTime() >= NOTED_EVERY_MS) {
@@ -42,7 +50,14 @@ export async function readStaffSession(
     giveStaffCookie(deps.env, reply, token);
   }
   const { id, name, role, hub, session, passkeyAt } = found;
-  return { id, name, role, hub, session, passkeyAt };
+  return { id, name, role, hub, session, passkeyAt, isOnTablet: false };
+}
+
+/** Whoever entered a PIN has role `hub` at the tablet's hub, and no passkey can be confirmed there. */
+async function staffOnTablet(deps: Deps, tablet: OpenTablet): Promise<Staff> {
+  const { id, name } = await tabletPerson(deps, tablet);
+  const { hub, id: session } = tablet;
+  return { id, name, role: "hub", hub, session, passkeyAt: null, isOnTablet: true };
 }
 
 /** Whether a session may still make a call that is in progress; checked repeatedly while a stream is open. */
@@ -56,7 +71,7 @@ export async function mayStillCall(
     .innerJoin("staff", "staff.id", "session.staff_id")
     .select(["staff.role", "session.seen_at"])
     .where("session.id", "=", session)
-    .where("staff.role", "in", consoleCalls[name].roles)
+    .where("staff.role", "in", consoleEndpoints[name].roles)
     .where("staff.removed_at", "is", null)
     .executeTakeFirst();
   return found !== undefined && isAwake(found, clock.now());

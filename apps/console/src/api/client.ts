@@ -2,7 +2,8 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { createClient, type Client } from "@waslijn/api-client/client.ts";
 import { sendThrough, type Send } from "@waslijn/api-client/send.ts";
 import { consoleCalls } from "@waslijn/contract/calls/console";
-import type { ConsoleCallTypes } from "@waslijn/contract/console/endpoints";
+import type { ConsoleCallName, ConsoleCallTypes } from "@waslijn/contract/console/endpoints";
+import type { CallDescription } from "@waslijn/contract/shared/endpoint";
 import { currentLanguage } from "../i18n/current-language.ts";
 import { answeredAhead, type Asked } from "./ahead.ts";
 
@@ -36,13 +37,19 @@ const send: Send = async (call, input) => {
   }
 };
 
-/** Authenticated by the session cookie (HttpOnly) alone. */
-export const callConsole: Client<ConsoleCallTypes> = createClient<ConsoleCallTypes>({
-  calls: consoleCalls,
-  send,
-  authorise: (attempt) => attempt({}),
-  newKey: () => crypto.randomUUID(),
-});
+type Calls = Partial<Record<ConsoleCallName, CallDescription>>;
+type TypesOf<C extends Calls> = Pick<ConsoleCallTypes, keyof C & ConsoleCallName>;
+
+/** A client of some calls. Authenticated by the session cookie (HttpOnly) alone. */
+export const clientOf = <C extends Calls>(calls: C): Client<TypesOf<C>> =>
+  createClient<TypesOf<C>>({
+    calls: calls as Record<keyof TypesOf<C>, CallDescription>,
+    send,
+    authorise: (attempt) => attempt({}),
+    newKey: () => crypto.randomUUID(),
+  });
+
+export const callConsole = clientOf(consoleCalls);
 
 /** Prefetches a call that a screen will make, while its chunk is loading. */
 export const askAhead = (name: keyof typeof consoleCalls, asked: Asked = {}): void =>

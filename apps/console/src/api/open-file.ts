@@ -1,12 +1,12 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { pathOf } from "@waslijn/api-client/send.ts";
 import { consoleCalls } from "@waslijn/contract/calls/console";
-import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
 import { currentLanguage } from "../i18n/current-language.ts";
 
+type Calls = typeof consoleCalls;
 type FileCallName = {
-  [N in ConsoleCallName]: (typeof consoleCalls)[N] extends { file: true } ? N : never;
-}[ConsoleCallName];
+  [N in keyof Calls]: Calls[N] extends { file: true } ? N : never;
+}[keyof Calls];
 
 /** Requests a file without the client's timeout; the caller streams the response body. */
 export async function openFile(

@@ -46,6 +46,6 @@ export const todayQuery = (search: TodaySearch) =>
     queryFn: ({ signal }) => callConsole("deskToday", { query: search, signal }),
   });
 
-/** The provider's hubs; cached for good, because they hardly ever change. */
-export const useHubs = (): { id: string; name: string }[] =>
-  useQuery({ ...todayQuery({}), staleTime: Infinity }).data?.hubs ?? [];
+/** The provider's hubs; cached for good, because they hardly ever change. None unless `enabled`. */
+export const useHubs = (enabled = true): { id: string; name: string }[] =>
+  useQuery({ ...todayQuery({}), staleTime: Infinity, enabled }).data?.hubs ?? [];

@@ -1,9 +1,9 @@
-import type { ConsoleCallName } from "@waslijn/contract/console/endpoints";
+import type { consoleCalls } from "@waslijn/contract/calls/console";
 import type { Asked } from "./ahead.ts";
 
 /** A call with its input, and the query key its response is cached under. */
 export type Question = {
-  call: ConsoleCallName;
+  call: keyof typeof consoleCalls;
   asked: Asked;
   queryKey: readonly unknown[];
   /** The response is the first page of an infinite query. */

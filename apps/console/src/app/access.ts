@@ -1,16 +1,15 @@
 import { consoleCalls } from "@waslijn/contract/calls/console";
-import type { StaffCallName } from "@waslijn/contract/console/endpoints";
 import type { Need, Today } from "@waslijn/contract/console/today";
 import type { Role } from "@waslijn/contract/console/codes";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { meQuery } from "../api/me-query.ts";
-import type { Screen } from "../parts/screen.ts";
+import type { Screen, ScreenCall } from "../parts/screen.ts";
 import { screens } from "./screens.ts";
 
 export type Context = { queries: QueryClient };
 
-export const may = (role: Role, call: StaffCallName): boolean =>
+export const may = (role: Role, call: ScreenCall): boolean =>
   (consoleCalls[call].roles as readonly Role[]).includes(role);
 
 /** Throws "not found" with the role when it may not open the screen, before the screen sends any request (STAFF-01). */

@@ -9,6 +9,7 @@ const useTexts = defineTexts({
     notFor: {
       owner: "This screen is not for owners",
       desk: "This screen is not for the desk",
+      hub: "This screen is not for the hub",
       driver: "This screen is not for drivers",
     },
     ask: "Do you need it? Ask the owner.",
@@ -19,6 +20,7 @@ const useTexts = defineTexts({
     notFor: {
       owner: "Dit scherm is niet voor eigenaars",
       desk: "Dit scherm is niet voor de balie",
+      hub: "Dit scherm is niet voor de hub",
       driver: "Dit scherm is niet voor chauffeurs",
     },
     ask: "Heb je het nodig? Vraag de eigenaar.",

@@ -1,3 +1,4 @@
+import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import {
@@ -61,7 +62,10 @@ const signedIn = createRoute({
     try {
       await context.queries.ensureQueryData(meQuery);
     } catch (failure) {
-      if (isSignedOut(failure)) redirect({ to: "/sign-in", throw: true });
+      if (isSignedOut(failure)) {
+        const isTablet = failure instanceof ApiFailure && failure.is("pin_needed");
+        redirect({ to: isTablet ? "/tablet" : "/sign-in", throw: true });
+      }
       // Offline drivers are identified by the copy of `me` stored earlier today.
       const cached = verdictOf(failure) === "refused" ? undefined : await readCachedMe();
       if (!cached) throw failure;

@@ -7,7 +7,7 @@ import { createQueryClient } from "./session.ts";
 import { addressOf, keyScreensOf, menuOf } from "./access.ts";
 
 /** Open to every role; a redirect is guarded by its target screen. */
-const EVERYBODYS = ["/", "/$", "/shop", "/account", "/passkey", "/sign-in", "/welcome"];
+const EVERYBODYS = ["/", "/$", "/shop", "/account", "/passkey", "/sign-in", "/tablet", "/welcome"];
 /** Screens of the desk that are in no menu. */
 const DESKS = ["/clashes", "/by-phone"];
 

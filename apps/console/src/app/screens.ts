@@ -19,6 +19,7 @@ import * as lists from "../features/shop/screen.ts";
 import { firstOwner, passkey, signIn } from "../features/sign-in/screen.ts";
 import { staff } from "../features/staff/screen.ts";
 import { system } from "../features/system/screen.ts";
+import { tablet } from "../features/tablet/screen.ts";
 import { clashes, setup, today } from "../features/today/screen.ts";
 import { visitor } from "../features/visitor/screen.ts";
 import { webhooks } from "../features/webhooks/screen.ts";
@@ -55,6 +56,7 @@ export const screens = {
   account,
   passkey,
   signIn,
+  tablet,
   firstOwner,
 };
 

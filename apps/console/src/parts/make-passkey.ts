@@ -1,5 +1,5 @@
+import { callLater } from "../api/later.ts";
 import { startRegistration } from "@simplewebauthn/browser";
-import { callConsole } from "../api/client.ts";
 import { asBody, withPasskey } from "./with-passkey.ts";
 
 type Options = Parameters<typeof startRegistration>[0]["optionsJSON"];
@@ -7,7 +7,7 @@ type Options = Parameters<typeof startRegistration>[0]["optionsJSON"];
 /** Creates and registers a passkey; a user who has one confirms with it first. */
 export const makePasskey = (): Promise<unknown> =>
   withPasskey(async () => {
-    const options: unknown = await callConsole("passkeyOptions");
+    const options: unknown = await callLater("passkeyOptions");
     const made = await startRegistration({ optionsJSON: options as Options });
-    return callConsole("addPasskey", { body: asBody(made) });
+    return callLater("addPasskey", { body: asBody(made) });
   });

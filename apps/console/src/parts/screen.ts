@@ -1,9 +1,13 @@
 import type { Need } from "@waslijn/contract/console/today";
 import type { StaffCallName } from "@waslijn/contract/console/endpoints";
+import type { consoleCalls } from "@waslijn/contract/calls/console";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Question } from "../api/questions.ts";
 import type { IconName } from "../ui/icon.tsx";
+
+/** A call whose roles the console knows from the start. */
+export type ScreenCall = StaffCallName & keyof typeof consoleCalls;
 
 /** A screen, declared once in its feature; used by router, menu, command bar, keys sheet and preloading. */
 export type Screen = {
@@ -11,7 +15,7 @@ export type Screen = {
   /** The frame around it; the shell by default. */
   frame?: "floor" | "signed-in" | "none";
   /** The call that the screen depends on: a role that may not make it gets "not found" before any request. */
-  call?: StaffCallName;
+  call?: ScreenCall;
   /** Parses the search parameters; invalid values are dropped. */
   search?: (search: Record<string, unknown>) => object;
   /** Its first queries, prefetched at start or by server rendering before its chunk runs. */

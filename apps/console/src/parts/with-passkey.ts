@@ -1,6 +1,6 @@
+import { callLater } from "../api/later.ts";
 import { startAuthentication } from "@simplewebauthn/browser";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import { callConsole } from "../api/client.ts";
 
 type Options = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 
@@ -22,9 +22,9 @@ export async function withPasskey<T>(act: () => Promise<T>): Promise<T> {
     return await act();
   } catch (failure) {
     if (!(failure instanceof ApiFailure && failure.is("passkey_needed"))) throw failure;
-    const options = await callConsole("confirmOptions");
+    const options = await callLater("confirmOptions");
     const shown = await startAuthentication({ optionsJSON: asRequest(options) });
-    await callConsole("confirmByPasskey", { body: asBody(shown) });
+    await callLater("confirmByPasskey", { body: asBody(shown) });
     return act();
   }
 }

@@ -68,6 +68,30 @@ export const deskDates = z.array(deskDate);
 
 /** Calls of the desk during a phone order. */
 export const byPhoneEndpoints = {
+  placeByPhone: {
+    ...byDesk,
+    method: "POST",
+    path: "/console/orders",
+    placement: true,
+    summary: "Place an order for somebody on the phone, who has the mail",
+    body: phoneOrderBody,
+    response: phoneOrderPlaced,
+    status: 201,
+    problems: [
+      "slot_taken",
+      "slot_not_offered",
+      "outside_service_area",
+      "coupon_unknown",
+      "coupon_expired",
+      "coupon_used_up",
+      "idempotency_running",
+      "idempotency_mismatch",
+    ],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
+
+/** Questions while a caller orders. */
+export const callerEndpoints = {
   checkCallerAddress: {
     ...byDesk,
     method: "POST",
@@ -117,25 +141,5 @@ export const byPhoneEndpoints = {
     response: deskDates,
     status: 200,
     problems: ["outside_service_area"],
-  },
-  placeByPhone: {
-    ...byDesk,
-    method: "POST",
-    path: "/console/orders",
-    placement: true,
-    summary: "Place an order for somebody on the phone, who has the mail",
-    body: phoneOrderBody,
-    response: phoneOrderPlaced,
-    status: 201,
-    problems: [
-      "slot_taken",
-      "slot_not_offered",
-      "outside_service_area",
-      "coupon_unknown",
-      "coupon_expired",
-      "coupon_used_up",
-      "idempotency_running",
-      "idempotency_mismatch",
-    ],
   },
 } as const satisfies Record<string, ConsoleEndpoint>;

@@ -113,6 +113,21 @@ export const careEndpoints = {
     status: 200,
     problems: [],
   },
+  deskPhoto: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/photos/:id",
+    file: true,
+    summary: "A photo of an order, as it was drawn anew",
+    params: careParams,
+    response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    status: 200,
+    problems: ["not_found"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
+
+/** One complaint and the acts on it. */
+export const careActEndpoints = {
   readComplaint: {
     ...byDesk,
     method: "GET",
@@ -203,16 +218,5 @@ export const careEndpoints = {
     response: pieceTaken,
     status: 200,
     problems: ["not_found", "not_possible_now", "photo_unreadable", "photos_limit_reached"],
-  },
-  deskPhoto: {
-    ...byDesk,
-    method: "GET",
-    path: "/console/photos/:id",
-    file: true,
-    summary: "A photo of an order, as it was drawn anew",
-    params: careParams,
-    response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-    status: 200,
-    problems: ["not_found"],
   },
 } as const satisfies Record<string, ConsoleEndpoint>;

@@ -3,9 +3,18 @@
  * browser bundles.
  */
 
-/** Owners may do everything, the desk runs the orders, drivers the stops of their hub (STAFF-01). */
-export const ROLES = ["owner", "desk", "driver"] as const;
+/**
+ * Owners may do everything, the desk runs the orders, `hub` counts, labels and plans runs at one hub, drivers do the
+ * stops of theirs (STAFF-01, STAFF-06).
+ */
+export const ROLES = ["owner", "desk", "hub", "driver"] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Roles that work at one hub: they always have one. */
+export const worksAtOneHub = (role: Role): boolean => role === "hub" || role === "driver";
+
+/** A shared tablet asks for the PIN again after this time without a touch. */
+export const TABLET_IDLE_MINUTES = 5;
 
 /** Path where an owner previews a customer page as of a day, such as `/console/as-of/2026-12-01/nl/pricelist`. */
 export const asOfPath = (day: string, page: string): string => `/console/as-of/${day}${page}`;

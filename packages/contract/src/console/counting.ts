@@ -7,9 +7,10 @@ import { CONFIG_ALIASES, SERVICE_CODES } from "../shared/codes.ts";
 import { isoDate, line, requiredLine, text } from "../shared/fields.ts";
 import { ORDER_STATES } from "../shared/order-life.ts";
 import { VAT_CODES } from "../shared/pricing.ts";
-import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { byDesk, byHub, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { bagNumber, count, countedBy, handed, keptBag } from "./count.ts";
 import { deskOrder, orderParams } from "./order.ts";
+import { actProblems, asSeenBody, countBody } from "./order-acts.ts";
 
 const cents = z.int();
 const vat = z.enum(VAT_CODES);
@@ -63,6 +64,8 @@ const countingOrder = z.object({
   state: z.enum(ORDER_STATES),
   /** Whether it can be counted now, for the first time or again. */
   may: z.enum(["count", "recount", "no"]),
+  /** Whether it can be marked as ready now. */
+  mayBeReady: z.boolean(),
   /** A person, company or location. */
   customer: z.string(),
   /** The customer's own notes. */
@@ -114,12 +117,12 @@ export type CountingBook = z.infer<typeof countingBook>;
 const ORDER = "/console/orders/:number";
 
 /**
- * Counting. Bags and findings carry client-generated ids, so that a device can retry; only the desk submits the count
- * itself.
+ * Counting. Bags and findings carry client-generated ids, so that a device can retry. Role
+ * `hub` may make all of these but explaining bag differences; none answers with contact data.
  */
 export const countingEndpoints = {
   listCounting: {
-    ...byDesk,
+    ...byHub,
     method: "GET",
     path: "/console/counting",
     summary:
@@ -130,7 +133,7 @@ export const countingEndpoints = {
     problems: [],
   },
   openCounting: {
-    ...byDesk,
+    ...byHub,
     method: "GET",
     path: "/console/counting/:number",
     summary: "An order to count, or to count again",
@@ -139,8 +142,42 @@ export const countingEndpoints = {
     status: 200,
     problems: ["not_found"],
   },
+  countOrder: {
+    ...byHub,
+    method: "POST",
+    path: "/console/counting/:number/count",
+    placement: true,
+    summary: "Count an order at the counter, for the first time or again: its bill follows",
+    params: orderParams,
+    body: countBody,
+    response: countingBook,
+    status: 200,
+    problems: [...actProblems, "invoice_issued", "count_empty"],
+  },
+  holdCountedBill: {
+    ...byHub,
+    method: "POST",
+    path: "/console/counting/:number/hold-bill",
+    summary: "Take back a bill that the caller sent within the last minute",
+    params: orderParams,
+    response: countingBook,
+    status: 200,
+    problems: ["not_found", "not_undone"],
+  },
+  readyOrder: {
+    ...byHub,
+    method: "POST",
+    path: "/console/counting/:number/ready",
+    placement: true,
+    summary: "Say at the counter that an order is clean and waits for its driver",
+    params: orderParams,
+    body: asSeenBody,
+    response: countingBook,
+    status: 200,
+    problems: actProblems,
+  },
   keepBag: {
-    ...byDesk,
+    ...byHub,
     method: "PUT",
     path: `${ORDER}/bags/:id`,
     placement: true,
@@ -169,7 +206,7 @@ export const countingEndpoints = {
     problems: ["not_found"],
   },
   noteFinding: {
-    ...byDesk,
+    ...byHub,
     method: "PUT",
     path: `${ORDER}/findings/:id`,
     summary: "Note a stain or damage of a piece, which its customer is shown",
@@ -180,7 +217,7 @@ export const countingEndpoints = {
     problems: ["not_found", "not_possible_now"],
   },
   removeFinding: {
-    ...byDesk,
+    ...byHub,
     method: "DELETE",
     path: `${ORDER}/findings/:id`,
     summary: "Take back what was noted of a piece",
@@ -190,7 +227,7 @@ export const countingEndpoints = {
     problems: ["not_found"],
   },
   sendCountPhoto: {
-    ...byDesk,
+    ...byHub,
     method: "POST",
     path: `${ORDER}/photos/:id`,
     summary: "Send a photo of a piece, in pieces that go on where a lost line broke them off",

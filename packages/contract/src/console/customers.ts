@@ -209,6 +209,18 @@ export const customerEndpoints = {
     summary: "One person with everything that a desk has to know",
     problems: ["not_found"],
   },
+  viewBusiness: {
+    ...byDesk,
+    method: "GET",
+    path: BUSINESS,
+    ...onBusiness,
+    summary: "A company or location with everything that a desk has to know",
+    problems: ["not_found"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
+
+/** Acts on a customer or company. */
+export const customerActEndpoints = {
   noteCustomer: {
     ...byDesk,
     method: "POST",
@@ -250,14 +262,6 @@ export const customerEndpoints = {
     response: erased,
     status: 200,
     problems: ["not_found", "not_possible_now"],
-  },
-  viewBusiness: {
-    ...byDesk,
-    method: "GET",
-    path: BUSINESS,
-    ...onBusiness,
-    summary: "A company or location with everything that a desk has to know",
-    problems: ["not_found"],
   },
   noteBusiness: {
     ...byDesk,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { Schema } from "../shared/endpoint.ts";
 import { areaEndpoints } from "./areas.ts";
-import { byPhoneEndpoints } from "./by-phone.ts";
-import { careEndpoints } from "./care.ts";
+import { byPhoneEndpoints, callerEndpoints } from "./by-phone.ts";
+import { careActEndpoints, careEndpoints } from "./care.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { countingEndpoints } from "./counting.ts";
-import { customerEndpoints } from "./customers.ts";
+import { customerActEndpoints, customerEndpoints } from "./customers.ts";
 import { dataEndpoints, listEndpoints } from "./data.ts";
 import { manyEndpoints } from "./many.ts";
 import { moneyEndpoints } from "./money.ts";
@@ -17,12 +17,28 @@ import { reportEndpoints } from "./reports.ts";
 import { routeEndpoints, runEndpoints } from "./runs.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { setupEndpoints } from "./setup.ts";
-import { signInEndpoints } from "./sign-in.ts";
-import { staffEndpoints } from "./staff.ts";
+import { passkeyEndpoints, signInEndpoints } from "./sign-in.ts";
+import { staffActEndpoints, staffEndpoints } from "./staff.ts";
 import { systemEndpoints } from "./system.ts";
+import { tabletEndpoints } from "./tablet.ts";
 import { todayEndpoints } from "./today.ts";
-import { webhookCallEndpoints } from "./webhooks.ts";
+import { webhookActEndpoints, webhookCallEndpoints } from "./webhooks.ts";
 import { shopEndpoints } from "./windows.ts";
+
+/**
+ * Calls of screens and dialogs that are opened later, if at all. Browsers load their table with the screen (`calls/console-later`), to keep the
+ * console's first load small.
+ */
+export const laterEndpoints = {
+  ...callerEndpoints,
+  ...customerActEndpoints,
+  ...passkeyEndpoints,
+  ...careActEndpoints,
+  ...manyEndpoints,
+  ...staffActEndpoints,
+  ...webhookActEndpoints,
+  ...tabletEndpoints,
+} as const satisfies Record<string, ConsoleEndpoint>;
 
 /** Every call of the console; customer pages use none of them. */
 export const consoleEndpoints = {
@@ -36,7 +52,6 @@ export const consoleEndpoints = {
   ...orderActEndpoints,
   ...orderMoneyEndpoints,
   ...moneyEndpoints,
-  ...manyEndpoints,
   ...runEndpoints,
   ...routeEndpoints,
   ...webhookCallEndpoints,
@@ -50,6 +65,7 @@ export const consoleEndpoints = {
   ...listEndpoints,
   ...shopEndpoints,
   ...systemEndpoints,
+  ...laterEndpoints,
 } as const satisfies Record<string, ConsoleEndpoint>;
 
 export type ConsoleEndpoints = typeof consoleEndpoints;

@@ -46,7 +46,7 @@ const missBody = z.object({
   /** How often the customer was called before. */
   calls: z.int().check(z.minimum(0), z.maximum(9)),
 });
-const countBody = z.extend(count, {
+export const countBody = z.extend(count, {
   version,
   /** Also sends the bill, once the undo period has passed. */
   send: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import { instructions } from "../customer/my-order.ts";
 import { WINDOW_KINDS } from "../shared/codes.ts";
 import { clockTime, isoDate, requiredText, text, timestamp } from "../shared/fields.ts";
 import { MISS_REASONS } from "../shared/order-life.ts";
-import { byDesk, byDrivers, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { byDrivers, byHub, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { orderNumber } from "./order.ts";
 
 const id = z.uuid();
@@ -115,27 +115,27 @@ const ownRunQuery = z.object({ day: z.optional(isoDate) });
 /** Planning of runs. */
 export const runEndpoints = {
   listRuns: {
-    ...byDesk,
+    ...byHub,
     method: "GET",
     path: "/console/runs",
     summary: "The runs of a hub on a day, and the stops that nobody drives yet",
     query: runsQuery,
     response: runsBoard,
     status: 200,
-    problems: [],
+    problems: ["not_found"],
   },
   makeRun: {
-    ...byDesk,
+    ...byHub,
     method: "POST",
     path: "/console/runs",
     summary: "Give a driver a run at a hub on a day",
     body: newRunBody,
     response: runsBoard,
     status: 201,
-    problems: ["run_exists"],
+    problems: ["not_found", "run_exists"],
   },
   planRuns: {
-    ...byDesk,
+    ...byHub,
     method: "POST",
     path: "/console/runs/plan",
     placement: true,
@@ -153,14 +153,14 @@ export const runEndpoints = {
     ],
   },
   proposeRuns: {
-    ...byDesk,
+    ...byHub,
     method: "GET",
     path: "/console/runs/proposal",
     summary: "How the stops that nobody drives could be spread over the runs; nothing is changed",
     query: runsQuery,
     response: runsProposal,
     status: 200,
-    problems: [],
+    problems: ["not_found"],
   },
   ownRun: {
     ...byDrivers,
@@ -173,7 +173,7 @@ export const runEndpoints = {
     problems: [],
   },
   removeRun: {
-    ...byDesk,
+    ...byHub,
     method: "POST",
     path: "/console/runs/:id/remove",
     summary: "Remove a run without stops",

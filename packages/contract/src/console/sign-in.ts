@@ -58,8 +58,31 @@ export type FirstOwnerBody = z.infer<typeof firstOwnerBody>;
 /** WebAuthn options, passed to the browser unchanged. */
 const passkeyOptions = z.looseObject({ challenge: z.string() });
 
-/** Sign-in, sign-out and the caller's own passkeys. */
+/** The session. */
 export const signInEndpoints = {
+  signOut: {
+    ...byStaff,
+    method: "POST",
+    path: "/console/sign-out",
+    summary: "End the session that asks",
+    response: nothing,
+    status: 204,
+    problems: [],
+  },
+  consoleMe: {
+    ...byStaff,
+    tablet: true,
+    method: "GET",
+    path: "/console/me",
+    summary: "Who is signed in",
+    response: consoleMe,
+    status: 200,
+    problems: [],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
+
+/** Sign-in, and the own passkeys. */
+export const passkeyEndpoints = {
   sendSignInMail: {
     method: "POST",
     path: "/console/sign-in/mail",
@@ -128,24 +151,6 @@ export const signInEndpoints = {
     response: consoleMe,
     status: 201,
     problems: ["link_invalid", "passkey_refused", "staff_exists"],
-  },
-  signOut: {
-    ...byStaff,
-    method: "POST",
-    path: "/console/sign-out",
-    summary: "End the session that asks",
-    response: nothing,
-    status: 204,
-    problems: [],
-  },
-  consoleMe: {
-    ...byStaff,
-    method: "GET",
-    path: "/console/me",
-    summary: "Who is signed in",
-    response: consoleMe,
-    status: 200,
-    problems: [],
   },
   confirmOptions: {
     ...byStaff,

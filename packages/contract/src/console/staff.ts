@@ -3,11 +3,12 @@ import type { PlanChange } from "../customer/plans.ts";
 import { nothing } from "../shared/endpoint.ts";
 import { email, isoDate, language, requiredName, text, timestamp } from "../shared/fields.ts";
 import type { OrderEventKind } from "../shared/order-life.ts";
-import { type DataTable, ROLES } from "./codes.ts";
+import { type DataTable, ROLES, type Role, worksAtOneHub } from "./codes.ts";
 import { byOwners, byStaff, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { newPin } from "./tablet.ts";
 
 const role = z.enum(ROLES);
-/** A driver has one hub; for other roles null means all hubs. */
+/** Drivers and people of a hub have one; for other roles null means all hubs. */
 const hub = z.nullable(text(40));
 const id = z.uuid();
 
@@ -18,8 +19,11 @@ export const consoleMe = z.object({
   role,
   hub,
   language,
-  /** The session of this request. */
+  /** The session of this request; on a shared tablet the tablet's. */
   session: id,
+  /** On a shared tablet: entered by PIN, and limited to role `hub` at its hub. */
+  isOnTablet: z.boolean(),
+  hasPin: z.boolean(),
   passkeys: z.int(),
   /** Whether to prompt for a passkey, or an owner for a second one (STAFF-02). */
   asksPasskey: z.boolean(),
@@ -38,6 +42,7 @@ const staffMember = z.object({
   hub,
   language,
   passkeys: z.int(),
+  hasPin: z.boolean(),
   /** Last activity, to the minute; null before the first sign-in. */
   seenAt: z.nullable(timestamp),
   createdAt: timestamp,
@@ -47,15 +52,15 @@ const staffMembers = z.array(staffMember);
 /** A sign-in link to hand over, while no mail gateway can deliver the invitation (SETUP-05). */
 const invited = { link: z.nullable(z.string()) };
 
-const isDriverOfHub = ({ role, hub }: { role: string; hub: string | null }): boolean =>
-  role !== "driver" || hub !== null;
+const hasHubIfNeeded = ({ role, hub }: { role: Role; hub: string | null }): boolean =>
+  !worksAtOneHub(role) || hub !== null;
 const needsHub = { error: "required", path: ["hub"] };
 
 const inviteBody = z
   .object({ email, name: requiredName, role, hub, language })
-  .check(z.refine(isDriverOfHub, needsHub));
+  .check(z.refine(hasHubIfNeeded, needsHub));
 const staffParams = z.object({ id });
-const changeStaffBody = z.object({ role, hub }).check(z.refine(isDriverOfHub, needsHub));
+const changeStaffBody = z.object({ role, hub }).check(z.refine(hasHubIfNeeded, needsHub));
 
 export const passkey = z.object({
   id: z.string(),
@@ -86,7 +91,8 @@ export type AuditAction =
   | `plan:${PlanChange["do"]}`
   | `message:${"send" | "undo" | "send-kept" | "dismiss-kept"}`
   | `run:${"make" | "plan" | "remove"}`
-  | `staff:${"invite" | "invite-again" | "change" | "remove"}`
+  | `staff:${"invite" | "invite-again" | "change" | "remove" | "pin"}`
+  | `tablet:${"open" | "close"}`
   | `passkey:${"add" | "remove"}`
   | "session:end"
   | `webhook:${"add" | "change" | "secret" | "send" | "remove"}`
@@ -174,6 +180,20 @@ export const staffEndpoints = {
     status: 200,
     problems: [],
   },
+  listAudit: {
+    ...byOwners,
+    method: "GET",
+    path: "/console/audit",
+    summary: "What was changed by whom, newest first",
+    query: auditQuery,
+    response: auditPage,
+    status: 200,
+    problems: [],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
+
+/** Acts of owners on staff. */
+export const staffActEndpoints = {
   inviteStaff: {
     ...byOwners,
     method: "POST",
@@ -219,14 +239,16 @@ export const staffEndpoints = {
     status: 204,
     problems: ["not_found", "last_owner"],
   },
-  listAudit: {
+  setStaffPin: {
     ...byOwners,
-    method: "GET",
-    path: "/console/audit",
-    summary: "What was changed by whom, newest first",
-    query: auditQuery,
-    response: auditPage,
+    method: "PUT",
+    path: "/console/staff/:id/pin",
+    passkeyAgain: true,
+    summary: "Give somebody a PIN for shared tablets; nobody can read it afterwards",
+    params: staffParams,
+    body: z.object({ pin: newPin }),
+    response: staffMember,
     status: 200,
-    problems: [],
+    problems: ["not_found"],
   },
 } as const satisfies Record<string, ConsoleEndpoint>;

@@ -73,6 +73,10 @@ export const webhookCallEndpoints = {
     status: 200,
     problems: [],
   },
+} as const satisfies Record<string, ConsoleEndpoint>;
+
+/** Acts of owners on webhooks, and their deliveries. */
+export const webhookActEndpoints = {
   addWebhook: {
     ...byOwners,
     method: "POST",

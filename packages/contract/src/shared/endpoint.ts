@@ -12,7 +12,7 @@ export type CallDescription = {
   /** Relative to the API base, parameters as `:name`. */
   readonly path: string;
   /** Authentication: none, HTTP Basic, a Bearer token if there is one (API-03), or the console's session cookie. */
-  readonly auth: "none" | "basic" | "bearer" | "cookie";
+  readonly auth: "none" | "basic" | "bearer" | "cookie" | "tablet";
   /** Takes an Idempotency-Key and the device web id (API-05). */
   readonly placement?: true;
   /** Answers with server-sent events instead of a body. */

@@ -219,7 +219,7 @@ function operation(name: string, endpoint: Described, shared: Shared, example: E
 /** An empty requirement means that the call also works without a token. */
 function security({ auth, callers = [] }: Described): Record<string, string[]>[] {
   if (auth === "none") return [];
-  const required = [{ [auth]: [] }];
+  const required = [{ [auth === "tablet" ? "cookie" : auth]: [] }];
   return auth === "bearer" && callers.includes("nobody") ? [...required, {}] : required;
 }
 

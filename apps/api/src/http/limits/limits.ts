@@ -45,6 +45,8 @@ export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>>
   signInByPasskey: { hits: 60, seconds: QUARTER },
   firstOwnerOptions: { hits: 120, seconds: QUARTER },
   makeFirstOwner: { hits: 30, seconds: QUARTER },
+  // A busy hub's tablets share an address; wrong PINs have their own limits below.
+  enterPin: { hits: 300, seconds: QUARTER },
   reportClientFailure: { hits: 120, seconds: QUARTER },
   // Attempts, successful or not: each may hash a password. Placed orders have their own limits below.
   placeOrder: { hits: 120, seconds: QUARTER },
@@ -61,6 +63,16 @@ export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>>
  */
 export const ACCOUNT_LOGIN_LIMIT: Limit = { hits: 10, seconds: QUARTER };
 export const CALLER_LOGIN_LIMIT: Limit = { hits: 50, seconds: QUARTER };
+
+/**
+ * Wrong PINs of one person on any tablet, and of all people on one tablet. Twenty a day are 1 in 137 of a million PINs
+ * in a year.
+ */
+export const PIN_LIMITS = {
+  quarter: { hits: 5, seconds: QUARTER },
+  day: { hits: 20, seconds: DAY },
+} satisfies Record<string, Limit>;
+export const TABLET_PIN_LIMIT: Limit = { hits: 20, seconds: QUARTER };
 
 /** Recovery mails per address, which anyone can trigger. When refused, an earlier mail's link is still valid. */
 export const RECOVER_MAIL_LIMIT: Limit = { hits: 5, seconds: RECOVER_LINK_TTL_SECONDS };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { requireHub, requireHubOfRuns } from "../../http/own-hub.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import { staffKey } from "../orders/idempotency.ts";
 import { makeRun, removeRun } from "./make-run.ts";
@@ -11,19 +12,31 @@ import { takePiece } from "../files/take-piece.ts";
 import { actAtStop } from "./act-at-stop.ts";
 import { findVisitedOrder } from "./driven-order.ts";
 
-/** Endpoints of runs, for desks and owners; drivers read their own. */
+/** Endpoints of runs, for owners, desks and the people of their hub; drivers read their own. */
 export function runRoutes(app: FastifyInstance, deps: Deps): void {
-  serveConsole(app, deps, "listRuns", ({ query }) => viewRuns(deps, query));
-  serveConsole(app, deps, "makeRun", ({ body, staff }) => makeRun(deps, staff, body));
-  serveConsole(app, deps, "planRuns", ({ body, staff, request }) =>
-    planRuns(deps, staff, body.runs, staffKey(request, deps, staff, body)),
-  );
+  serveConsole(app, deps, "listRuns", async ({ query, staff }) => {
+    requireHub(staff, query.hub);
+    return viewRuns(deps, query);
+  });
+  serveConsole(app, deps, "makeRun", async ({ body, staff }) => {
+    requireHub(staff, body.hub);
+    return makeRun(deps, staff, body);
+  });
+  serveConsole(app, deps, "planRuns", async ({ body, staff, request }) => {
+    const ids = body.runs.map(({ id }) => id);
+    await requireHubOfRuns(deps.db, staff, ids);
+    return planRuns(deps, staff, body.runs, staffKey(request, deps, staff, body));
+  });
   const findWay = wayFinder(deps, app.log);
-  serveConsole(app, deps, "proposeRuns", ({ query }) => proposeDay(deps, findWay, query));
+  serveConsole(app, deps, "proposeRuns", async ({ query, staff }) => {
+    requireHub(staff, query.hub);
+    return proposeDay(deps, findWay, query);
+  });
   serveConsole(app, deps, "ownRun", ({ query, staff }) => viewOwnRun(deps, staff, query.day));
-  serveConsole(app, deps, "removeRun", ({ params, body, staff }) =>
-    removeRun(deps, staff, params.id, body.version),
-  );
+  serveConsole(app, deps, "removeRun", async ({ params, body, staff }) => {
+    await requireHubOfRuns(deps.db, staff, [params.id]);
+    return removeRun(deps, staff, params.id, body.version);
+  });
 }
 
 /** Endpoints for drivers' acts and photos at their stops. */

@@ -97,6 +97,7 @@ export async function viewCounting(
         version: order.version,
         state,
         may: may.includes("counted") ? "count" : mayRecount ? "recount" : "no",
+        mayBeReady: may.includes("ready"),
         customer: nameOf(order),
         notes: order.notes,
         delivery,

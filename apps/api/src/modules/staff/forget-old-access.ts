@@ -12,6 +12,7 @@ export async function forgetOldAccess(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("staff_challenges").where("expires_at", "<", now).execute();
   const asleep = new Date(now.getTime() - SESSION_DAYS * DAY);
   await db.deleteFrom("staff_sessions").where("seen_at", "<", asleep).execute();
+  await db.deleteFrom("staff_tablets").where("seen_at", "<", asleep).execute();
   const left = new Date(now);
   left.setUTCFullYear(now.getUTCFullYear() - NAME_YEARS);
   await db

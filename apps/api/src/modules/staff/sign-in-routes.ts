@@ -57,7 +57,9 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     return null;
   });
 
-  serveConsole(app, deps, "consoleMe", ({ staff }) => viewMe(deps, staff));
+  serveConsole(app, deps, "consoleMe", ({ staff }) =>
+    viewMe(deps, { ...staff, ...(staff.isOnTablet && staff.hub && { tablet: staff.hub }) }),
+  );
 }
 
 /** Opens a session in this browser and ends an earlier one. */

@@ -1,4 +1,4 @@
-import type { Role } from "@waslijn/contract/console/codes";
+import { type Role, worksAtOneHub } from "@waslijn/contract/console/codes";
 import type { StaffMember } from "@waslijn/contract/console/staff";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { ApiProblem } from "../../api-problem.ts";
@@ -20,7 +20,7 @@ export const addStaffByEmail: Work<Added, WayIn> = async (deps, added) => {
   if (added.hub !== null && !hubs.includes(added.hub)) {
     throw new WorkRefused({ code: "hub_unknown", hub: added.hub, hubs });
   }
-  if (added.role === "driver" && added.hub === null) {
+  if (worksAtOneHub(added.role) && added.hub === null) {
     throw new WorkRefused({ code: "driver_without_hub", hubs });
   }
   const id = await refusing(added.email, () => inviteStaff(deps, deps.who, added));

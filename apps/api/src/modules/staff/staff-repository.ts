@@ -44,7 +44,10 @@ export async function insertStaff(db: Db, row: Insertable<Database["staff"]>): P
 export async function updateStaff(
   db: Db,
   id: string,
-  changes: { role: Role; hub_id: string | null } | { email: null; removed_at: Date },
+  changes:
+    | { role: Role; hub_id: string | null }
+    | { email: null; removed_at: Date }
+    | { pin_hash: string | null },
 ): Promise<void> {
   await db.updateTable("staff").set(changes).where("id", "=", id).execute();
 }
@@ -70,6 +73,7 @@ export async function listStaff(db: Db, id: string | null = null): Promise<Staff
     hub: row.hub_id,
     language: row.language,
     passkeys: row.passkeys,
+    hasPin: row.pin_hash !== null,
     seenAt: row.seen_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   }));

@@ -8,6 +8,7 @@ import { changeStaff, removeStaff } from "./change-staff.ts";
 import { endSomeonesSession, listOpenSessions } from "./staff-sessions.ts";
 import { inviteAgain, inviteStaff } from "./invite-staff.ts";
 import { makeSignInLink, signInUrl } from "./sign-in-link.ts";
+import { setPin } from "./staff-pins.ts";
 import { listStaff } from "./staff-repository.ts";
 
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
@@ -40,6 +41,11 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "removeStaff", async ({ staff, params }) => {
     await removeStaff(deps, staff, params.id);
     return null;
+  });
+
+  serveConsole(app, deps, "setStaffPin", async ({ staff, params, body }) => {
+    await setPin(deps, staff, params.id, body.pin);
+    return viewOne(params.id);
   });
 
   serveConsole(app, deps, "listStaffSessions", async ({ staff, query }) => {

@@ -5,7 +5,7 @@ import { isAwake, type Staff } from "../../http/staff-session.ts";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { writeChange } from "./write-audit.ts";
-import { aboutStaff } from "./staff-repository.ts";
+import { aboutStaff, updateStaff } from "./staff-repository.ts";
 
 type OpenedSession = { token: string; session: string };
 type SessionStart = { device: string; now: Date; passkeyAt: Date | null };
@@ -75,10 +75,12 @@ export async function endSession(db: Db, id: string): Promise<void> {
 }
 
 export async function endSessionOfToken(db: Db, token: string): Promise<void> {
-  await db.deleteFrom("staff_sessions").where("token_hash", "=", staffTokenHash(token)).execute();
+  for (const table of ["staff_sessions", "staff_tablets"] as const) {
+    await db.deleteFrom(table).where("token_hash", "=", staffTokenHash(token)).execute();
+  }
 }
 
-/** Deletes everything that gives access: sessions, passkeys, links and challenges. */
+/** Deletes everything that gives access: sessions, passkeys, links, challenges, opened tablets and the PIN. */
 export async function endAllAccess(db: Db, staffId: string): Promise<void> {
   for (const table of [
     "staff_sessions",
@@ -88,6 +90,8 @@ export async function endAllAccess(db: Db, staffId: string): Promise<void> {
   ] as const) {
     await db.deleteFrom(table).where("staff_id", "=", staffId).execute();
   }
+  await db.deleteFrom("staff_tablets").where("opened_by", "=", staffId).execute();
+  await updateStaff(db, staffId, { pin_hash: null });
 }
 
 /**

@@ -35,7 +35,9 @@ export function AccountMenu({ me }: { me: ConsoleMe }) {
           },
           { kind: "rule" },
           { kind: "link", link: <Link to="/account">{texts.account}</Link> },
-          { kind: "act", words: texts.signOut, act: () => setIsLeaving(true) },
+          me.isOnTablet
+            ? { kind: "link", link: <Link to="/tablet">{texts.switch}</Link> }
+            : { kind: "act", words: texts.signOut, act: () => setIsLeaving(true) },
         ]}
       >
         <span className="face" aria-hidden="true">

@@ -10,6 +10,8 @@ import { onSignedOut } from "../../api/client.ts";
 
 const SignInAgain = lazy(() => import("../../features/sign-in/sign-in-again.tsx"));
 
+const AtTablet = lazy(() => import("../../features/tablet/at-tablet.tsx"));
+
 /** Subscribes to the live channel, and asks to sign in again over the current screen when the session has ended. */
 export function AtWork({ children }: { children: ReactNode }) {
   const { data: me } = useSuspenseQuery(meQuery);
@@ -18,11 +20,10 @@ export function AtWork({ children }: { children: ReactNode }) {
   return (
     <SilenceContext value={silent}>
       <SessionEndedContext value={hasEnded}>{children}</SessionEndedContext>
-      {hasEnded && (
-        <Suspense>
-          <SignInAgain onEnter={goOn} />
-        </Suspense>
-      )}
+      <Suspense>
+        {me.isOnTablet && <AtTablet isLocked={hasEnded} onEnter={goOn} />}
+        {hasEnded && !me.isOnTablet && <SignInAgain onEnter={goOn} />}
+      </Suspense>
     </SilenceContext>
   );
 }

@@ -15,6 +15,7 @@ export const useShellTexts = defineTexts({
     languages: { nl: "Nederlands", en: "English" },
     account: "Passkeys and sessions",
     signOut: "Sign out",
+    switch: "Somebody else",
     me: "language, access and sign out",
     notSent: {
       title: (count: number) =>
@@ -39,6 +40,7 @@ export const useShellTexts = defineTexts({
     languages: { nl: "Nederlands", en: "English" },
     account: "Passkeys en sessies",
     signOut: "Afmelden",
+    switch: "Iemand anders",
     me: "taal, toegang en afmelden",
     notSent: {
       title: (count: number) =>

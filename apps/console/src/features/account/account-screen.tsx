@@ -1,5 +1,6 @@
 import { Bar } from "../../parts/bar.tsx";
 import { useAccountTexts } from "./account-texts.ts";
+import { PinPanel, SharePanel } from "./pin-panel.tsx";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
 import "./account.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -63,12 +64,19 @@ function SessionsPanel() {
 
 export default function AccountScreen() {
   const texts = useAccountTexts();
+  const { data: me } = useSuspenseQuery(meQuery);
   return (
     <>
       <Bar title={texts.title} />
       <main id="main" className="page account">
-        <PasskeysPanel />
-        <SessionsPanel />
+        {!me.isOnTablet && (
+          <>
+            <PasskeysPanel />
+            <SessionsPanel />
+          </>
+        )}
+        {me.role !== "driver" && <PinPanel />}
+        {(me.role === "owner" || me.role === "desk") && <SharePanel />}
       </main>
     </>
   );

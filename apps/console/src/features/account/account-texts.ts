@@ -20,6 +20,20 @@ export const useAccountTexts = defineTexts({
     endLong: (device: string) => `End the session on ${device}`,
     ended: "Ended: that device is signed out.",
     cancelled: "No passkey was made or shown.",
+    pin: {
+      title: "PIN for shared tablets",
+      has: "You have a PIN. A new one replaces it at once.",
+      hasNone: "You have no PIN yet. With one you can count on the shared tablet of a hub.",
+      save: "Save the PIN",
+      saved: "Your new PIN works at once.",
+    },
+    share: {
+      title: "Use this as a shared tablet",
+      hint: "People of the hub then take turns here with their PIN, for counting, labels and runs. You are signed out on this device: it can do nothing more.",
+      hub: "At hub",
+      submit: "Share this tablet",
+      done: "This tablet is shared now.",
+    },
   },
   nl: {
     title: "Passkeys en sessies",
@@ -40,5 +54,20 @@ export const useAccountTexts = defineTexts({
     endLong: (device: string) => `Beëindig de sessie op ${device}`,
     ended: "Beëindigd: dat apparaat is afgemeld.",
     cancelled: "Er is geen passkey gemaakt of getoond.",
+    pin: {
+      title: "Pincode voor gedeelde tablets",
+      has: "Je hebt een pincode. Een nieuwe vervangt hem meteen.",
+      hasNone:
+        "Je hebt nog geen pincode. Met een pincode kun je tellen op de gedeelde tablet van een hub.",
+      save: "Bewaar de pincode",
+      saved: "Je nieuwe pincode werkt meteen.",
+    },
+    share: {
+      title: "Gebruik dit als gedeelde tablet",
+      hint: "Mensen van de hub wisselen elkaar hier af met hun pincode, voor tellen, etiketten en routes. Jij wordt op dit apparaat afgemeld: meer kan het daarna niet.",
+      hub: "Bij hub",
+      submit: "Deel deze tablet",
+      done: "Deze tablet is nu gedeeld.",
+    },
   },
 });

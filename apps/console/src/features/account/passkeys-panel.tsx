@@ -1,6 +1,6 @@
+import { callLater } from "../../api/later.ts";
 import { WebAuthnError } from "@simplewebauthn/browser";
 import { useQuery } from "@tanstack/react-query";
-import { callConsole } from "../../api/client.ts";
 import { meQuery } from "../../api/me-query.ts";
 import { useMoment } from "../../i18n/use-today.ts";
 import { useAct } from "../../parts/use-act.ts";
@@ -19,7 +19,7 @@ export function PasskeysPanel() {
   const moment = useMoment();
   const passkeys = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => callConsole("listPasskeys", { signal }),
+    queryFn: ({ signal }) => callLater("listPasskeys", { signal }),
   });
   const { act, isRunning } = useAct({
     refresh: [KEY, meQuery.queryKey],
@@ -62,7 +62,7 @@ export function PasskeysPanel() {
               onClick={() =>
                 void act({
                   done: texts.removed,
-                  run: () => withPasskey(() => callConsole("removePasskey", { params: { id } })),
+                  run: () => withPasskey(() => callLater("removePasskey", { params: { id } })),
                 })
               }
             >

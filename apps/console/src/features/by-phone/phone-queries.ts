@@ -1,6 +1,6 @@
+import { callLater } from "../../api/later.ts";
 import { isPostalCode, toPostalCode } from "@waslijn/contract/shared/rules";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callConsole } from "../../api/client.ts";
 import { toHanded, wrongPieces } from "../../parts/pieces/pieces-draft.ts";
 import type { PhoneDraft } from "./phone-draft.ts";
 
@@ -15,7 +15,7 @@ export const addressQuery = ({ postalCode, houseNumber, addition }: Address) => 
     queryKey: [ASKED, "address", toPostalCode(postalCode), number, more],
     enabled: isPostalCode(postalCode) && number !== "",
     queryFn: ({ signal }) =>
-      callConsole("checkCallerAddress", {
+      callLater("checkCallerAddress", {
         body: { PostalCode: postalCode, HouseNumber: number, ...(more && { Addition: more }) },
         signal,
       }),
@@ -30,7 +30,7 @@ export const pickupsQuery = (offer: Offer, isServed: boolean) =>
     queryKey: [ASKED, "times", "pickup", toPostalCode(offer.postalCode), offer.hasBag],
     enabled: isServed && isPostalCode(offer.postalCode),
     queryFn: ({ signal }) =>
-      callConsole("deskPickups", {
+      callLater("deskPickups", {
         query: { postalCode: offer.postalCode, isNew: isNewOf(offer) },
         signal,
       }),
@@ -44,7 +44,7 @@ export const deliveriesQuery = (
     queryKey: [ASKED, "times", "delivery", toPostalCode(offer.postalCode), pickup],
     enabled: isServed && isPostalCode(offer.postalCode) && pickup.from !== "",
     queryFn: ({ signal }) =>
-      callConsole("deskDeliveries", {
+      callLater("deskDeliveries", {
         query: {
           postalCode: offer.postalCode,
           isNew: isNewOf(offer),
@@ -68,6 +68,6 @@ export const estimateQuery = ({ laundry, hasBag, couponCode }: Priced) => {
     enabled: isSome && wrongPieces(laundry).length === 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      callConsole("estimateByPhone", { body: { ...handed, hasBag, couponCode: code }, signal }),
+      callLater("estimateByPhone", { body: { ...handed, hasBag, couponCode: code }, signal }),
   });
 };

@@ -1,3 +1,4 @@
+import { callLater } from "../../api/later.ts";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -114,7 +115,7 @@ export function useByPhone() {
     });
   };
   const recognise = async (typed: string): Promise<boolean> => {
-    const { caller } = await callConsole("findCaller", { body: { typed } });
+    const { caller } = await callLater("findCaller", { body: { typed } });
     if (caller) change((old) => withCaller(old, caller));
     return caller !== null;
   };

@@ -1,3 +1,4 @@
+import { callLater } from "../../api/later.ts";
 import { useQuery, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { meQuery } from "../../api/me-query.ts";
@@ -27,7 +28,7 @@ const complaintQuery = (id: string) =>
   queryOptions({
     queryKey: ["care", "one", id],
     refetchInterval: EVERY_MS,
-    queryFn: ({ signal }) => callConsole("readComplaint", { params: { id }, signal }),
+    queryFn: ({ signal }) => callLater("readComplaint", { params: { id }, signal }),
   });
 
 const route = getRouteApi("/staff-only/shell/care");

@@ -1,4 +1,4 @@
-import { callConsole } from "../../api/client.ts";
+import { callLater } from "../../api/later.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { withPasskey } from "../../parts/with-passkey.ts";
 import { useCareTexts } from "./care-texts.ts";
@@ -20,24 +20,24 @@ export function useCareActs(id: string): CareActs {
   return {
     isRunning,
     answer: (body) =>
-      act({ done: texts.sent, run: () => callConsole("answerComplaint", { params, body }) }),
+      act({ done: texts.sent, run: () => callLater("answerComplaint", { params, body }) }),
     offerMoney: (body, asksOwner) =>
       act({
         done: asksOwner ? texts.asked : texts.sent,
-        run: () => withPasskey(() => callConsole("offerMoney", { params, body })),
+        run: () => withPasskey(() => callLater("offerMoney", { params, body })),
       }),
     agree: () =>
       act({
         done: texts.agreed,
-        run: () => withPasskey(() => callConsole("agreeToOffer", { params })),
+        run: () => withPasskey(() => callLater("agreeToOffer", { params })),
       }),
     close: () =>
       act({
         done: texts.closed,
-        run: () => callConsole("closeComplaint", { params }),
-        undo: () => callConsole("reopenComplaint", { params }),
+        run: () => callLater("closeComplaint", { params }),
+        undo: () => callLater("reopenComplaint", { params }),
       }),
     reopen: () =>
-      act({ done: texts.reopened, run: () => callConsole("reopenComplaint", { params }) }),
+      act({ done: texts.reopened, run: () => callLater("reopenComplaint", { params }) }),
   };
 }

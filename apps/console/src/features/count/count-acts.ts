@@ -104,7 +104,7 @@ export function sendAct(
     case "bag":
       return call("keepBag", { params: { number, id: what.id }, body: what.bag, key });
     case "count":
-      return call("countByDesk", { params: { number }, body: { ...what.count, send: true }, key });
+      return call("countOrder", { params: { number }, body: { ...what.count, send: true }, key });
   }
 }
 

@@ -1,8 +1,9 @@
 import { formatWindow } from "@waslijn/contract/shared/formats/dates";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import type { OrderLabel } from "@waslijn/contract/shared/order-label";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState, useEffectEvent } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -90,6 +91,7 @@ export default function CountScreen() {
     <div className="counter touch">
       <ScanBar
         key={search.order ?? ""}
+        me={me}
         number={search.order}
         opensCamera={search.camera === "1"}
         onScan={open}
@@ -97,7 +99,9 @@ export default function CountScreen() {
         {search.order && <Who number={search.order} />}
         {queue && (
           <PendingLine queue={queue} owner={me.id} number={search.order} onOpen={lookAgain}>
-            {search.order && <LeavingBills isShort onUndone={(order) => lookAgain({ order })} />}
+            {search.order && (
+              <LeavingBills isShort me={me} onUndone={(order) => lookAgain({ order })} />
+            )}
           </PendingLine>
         )}
       </ScanBar>
@@ -118,9 +122,11 @@ export default function CountScreen() {
             onNext={leave}
           />
         )}
-        {queue && !search.order && <Waiting onOpen={(order) => go({ order })} />}
+        {queue && !search.order && <Waiting me={me} onOpen={(order) => go({ order })} />}
       </main>
-      {!search.order && <LeavingBills isShort={false} onUndone={(order) => lookAgain({ order })} />}
+      {!search.order && (
+        <LeavingBills isShort={false} me={me} onUndone={(order) => lookAgain({ order })} />
+      )}
     </div>
   );
 }
@@ -190,8 +196,10 @@ function Who({ number }: { number: string }) {
   );
 }
 
+type WaitingProps = { me: ConsoleMe; onOpen: (number: string) => void };
+
 /** Orders to count, for use without a scanner. */
-function Waiting({ onOpen }: { onOpen: (number: string) => void }) {
+function Waiting({ me, onOpen }: WaitingProps) {
   const texts = useCountTexts();
   const language = useLanguage();
   const today = useToday();
@@ -203,7 +211,21 @@ function Waiting({ onOpen }: { onOpen: (number: string) => void }) {
       <Loading label={texts.loading} rows={8} />
     );
   }
-  if (book.orders.length === 0) return <Empty title={texts.none}>{texts.noneHint}</Empty>;
+  const share = me.role !== "hub" && (
+    <p className="c-share">
+      <Link className="link" to="/account">
+        {texts.share}
+      </Link>
+    </p>
+  );
+  if (book.orders.length === 0) {
+    return (
+      <Empty title={texts.none}>
+        {texts.noneHint}
+        {share}
+      </Empty>
+    );
+  }
   return (
     <section aria-labelledby="count-waiting">
       <h2 id="count-waiting">{texts.waiting(book.orders.length)}</h2>
@@ -228,6 +250,7 @@ function Waiting({ onOpen }: { onOpen: (number: string) => void }) {
           </li>
         ))}
       </ul>
+      {share}
     </section>
   );
 }

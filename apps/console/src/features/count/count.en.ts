@@ -4,6 +4,13 @@ const s = (count: number): string => (count === 1 ? "" : "s");
 export default {
   title: "Count and weigh",
   back: "Back to today",
+  toRuns: "To the runs",
+  switch: (name: string) => `Lock the tablet: ${name} leaves`,
+  share: "Share this tablet with a PIN per person",
+  ready: {
+    press: "Clean and ready for the driver",
+    done: (number: string) => `${number} is ready.`,
+  },
   loading: "Loading what is to be counted",
   scan: "Scan or type the number",
   scanHint: "Scan a label",

@@ -4,6 +4,13 @@ import type en from "./count.en.ts";
 const nl: typeof en = {
   title: "Tellen en wegen",
   back: "Terug naar vandaag",
+  toRuns: "Naar de routes",
+  switch: (name) => `Vergrendel de tablet: ${name} stopt`,
+  share: "Deel deze tablet, met een pincode per persoon",
+  ready: {
+    press: "Schoon en klaar voor de chauffeur",
+    done: (number) => `${number} is klaar.`,
+  },
   loading: "Laden wat geteld moet worden",
   scan: "Scan of typ het nummer",
   scanHint: "Scan een etiket",

@@ -1,6 +1,7 @@
 import { formatSixties } from "@waslijn/contract/shared/formats/hours";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { LeavingBill } from "@waslijn/contract/console/counting";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -14,6 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import "./leaving.css";
 
 type Props = {
+  me: ConsoleMe;
   /** Beside an order there is room for the latest bill only. */
   isShort: boolean;
   /** Reopens the count of an undone bill. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Bills that are sent within the minute, with number, amount and undo (COUNT-06). */
-export function LeavingBills({ isShort, onUndone }: Props) {
+export function LeavingBills({ me, isShort, onUndone }: Props) {
   const texts = useCountTexts().leaving;
   const { data: book, dataUpdatedAt, refetch } = useQuery(bookQuery);
   const now = useNow(book?.leaving.length);
@@ -38,6 +40,7 @@ export function LeavingBills({ isShort, onUndone }: Props) {
           <Leaving
             key={bill.number}
             bill={bill}
+            maySend={me.role !== "hub"}
             onUndone={onUndone}
             onSent={() => void refetch()}
           />
@@ -63,7 +66,13 @@ function useNow(ticking: number | undefined): number {
 
 type UndoProps = { bill: LeavingBill; onUndone: (number: string) => void };
 
-function Leaving({ bill, onUndone, onSent }: UndoProps & { onSent: () => void }) {
+type LeavingProps = UndoProps & {
+  /** Sending at once is the desk's; counting sends after the undo period. */
+  maySend: boolean;
+  onSent: () => void;
+};
+
+function Leaving({ bill, maySend, onUndone, onSent }: LeavingProps) {
   const texts = useCountTexts().leaving;
   const language = useLanguage();
   const { number, version, customer, cents, seconds } = bill;
@@ -78,9 +87,11 @@ function Leaving({ bill, onUndone, onSent }: UndoProps & { onSent: () => void })
         <b>{texts.title(number, formatCents(cents, language))}</b>
         <span>{texts.goes(seconds, customer)}</span>
       </p>
-      <Button aria-disabled={isRunning} onClick={() => void send()}>
-        {texts.now}
-      </Button>
+      {maySend && (
+        <Button aria-disabled={isRunning} onClick={() => void send()}>
+          {texts.now}
+        </Button>
+      )}
       <Undo bill={bill} onUndone={onUndone} />
     </li>
   );
@@ -90,7 +101,7 @@ function Undo({ bill: { number, seconds }, onUndone }: UndoProps) {
   const texts = useCountTexts().leaving;
   const { act, isRunning } = useAct({ refresh: [bookQuery.queryKey, ["counting", number]] });
   const undo = async (): Promise<void> => {
-    const run = () => callConsole("holdBill", { params: { number } });
+    const run = () => callConsole("holdCountedBill", { params: { number } });
     if (await act({ done: texts.undone(number), run })) onUndone(number);
   };
   return (

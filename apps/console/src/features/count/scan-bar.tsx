@@ -1,4 +1,5 @@
 import { readLabel, type OrderLabel } from "@waslijn/contract/shared/order-label";
+import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useCameraTexts, maySee } from "../../parts/camera/camera-texts.ts";
@@ -44,6 +45,7 @@ const MODIFIERS = ["Shift", "CapsLock", "AltGraph"];
 const Camera = lazy(() => import("./camera.tsx"));
 
 type Props = {
+  me: ConsoleMe;
   number: string | undefined;
   /** Opens the camera at once: the page was reloaded for its policy. */
   opensCamera: boolean;
@@ -52,7 +54,7 @@ type Props = {
 };
 
 /** Back link, number field and camera button. */
-export function ScanBar({ number, opensCamera, onScan, children }: Props) {
+export function ScanBar({ me, number, opensCamera, onScan, children }: Props) {
   const texts = useCountTexts();
   const cameraTexts = useCameraTexts();
   const [typed, setTyped] = useState(number ?? "");
@@ -71,7 +73,11 @@ export function ScanBar({ number, opensCamera, onScan, children }: Props) {
   };
   return (
     <header className="c-bar">
-      <Link className="btn btn-quiet btn-sq" to="/today" aria-label={texts.back}>
+      <Link
+        className="btn btn-quiet btn-sq"
+        to={me.role === "hub" ? "/runs" : "/today"}
+        aria-label={me.role === "hub" ? texts.toRuns : texts.back}
+      >
         <Icon name="back" />
       </Link>
       <h1 className="hide">{texts.title}</h1>
@@ -105,6 +111,11 @@ export function ScanBar({ number, opensCamera, onScan, children }: Props) {
         <Icon name="camera" />
       </Button>
       {children}
+      {me.isOnTablet && (
+        <Link className="btn btn-quiet btn-sq" to="/tablet" aria-label={texts.switch(me.name)}>
+          <Icon name="lock" />
+        </Link>
+      )}
       {isLooking && (
         <Suspense>
           <Camera

@@ -1,7 +1,7 @@
+import { callLater } from "../../api/later.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { DeskBusiness } from "@waslijn/contract/console/customers";
-import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -45,7 +45,7 @@ function Panels({ business }: { business: DeskBusiness }) {
           <NotesPanel
             notes={business.notes}
             refresh={[businessQuery(id).queryKey]}
-            write={(text) => callConsole("noteBusiness", { params: { id }, body: { text } })}
+            write={(text) => callLater("noteBusiness", { params: { id }, body: { text } })}
           />
         </div>
         <div className="col">
@@ -64,7 +64,7 @@ function LinkPanel({ business: { id, email } }: { business: DeskBusiness }) {
   const send = (replace: boolean): void =>
     void act({
       done: texts.sent(email),
-      run: () => callConsole("sendBusinessLink", { params: { id }, body: { replace } }),
+      run: () => callLater("sendBusinessLink", { params: { id }, body: { replace } }),
     });
   return (
     <Panel title={texts.link}>

@@ -1,3 +1,4 @@
+import { callLater } from "../../api/later.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { DeskCustomer } from "@waslijn/contract/console/customers";
@@ -5,7 +6,6 @@ import { formatLongDate, formatShortDate } from "@waslijn/contract/shared/format
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { formatWeekday } from "@waslijn/contract/shared/formats/weekdays";
 import { Fragment } from "react";
-import { callConsole } from "../../api/client.ts";
 import { meQuery } from "../../api/me-query.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { ComplaintButton, WriteButton } from "../../parts/contact/contact-buttons.tsx";
@@ -54,7 +54,7 @@ function Panels({ id, customer }: { id: string; customer: DeskCustomer }) {
           <NotesPanel
             notes={customer.notes}
             refresh={refresh}
-            write={(text) => callConsole("noteCustomer", { params: { id }, body: { text } })}
+            write={(text) => callLater("noteCustomer", { params: { id }, body: { text } })}
           />
         </div>
         <div className="col">
@@ -126,7 +126,7 @@ function Merge({ id, orders }: MergeProps) {
   const merge = (): void =>
     void act({
       done: texts.done(orders.length),
-      run: () => callConsole("mergeGuestOrders", { params: { id }, body: { orders: numbers } }),
+      run: () => callLater("mergeGuestOrders", { params: { id }, body: { orders: numbers } }),
     });
   return (
     <p className="note cu-merge">

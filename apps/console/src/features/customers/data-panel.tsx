@@ -1,8 +1,8 @@
+import { callLater } from "../../api/later.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { DeskCustomer } from "@waslijn/contract/console/customers";
 import { formatLongDate, formatFormalDate } from "@waslijn/contract/shared/formats/dates";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useAct } from "../../parts/use-act.ts";
 import { withPasskey } from "../../parts/with-passkey.ts";
@@ -28,7 +28,7 @@ export function DataPanel({ id, customer }: Props) {
     void act({
       done: texts.exported,
       run: async () => {
-        const data = await withPasskey(() => callConsole("exportCustomer", { params: { id } }));
+        const data = await withPasskey(() => callLater("exportCustomer", { params: { id } }));
         const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
         keepFile(file, `waslijn-${id.slice(0, 8)}.json`);
       },
@@ -100,7 +100,7 @@ function EraseDialog({ id, customer, onClose }: Props & { onClose: () => void })
     const worked = await act({
       done: texts.erased(name),
       run: () =>
-        withPasskey(() => callConsole("eraseCustomer", { params: { id }, body: { notTheirs } })),
+        withPasskey(() => callLater("eraseCustomer", { params: { id }, body: { notTheirs } })),
     });
     onClose();
     if (worked) void navigate({ to: "/customers" });

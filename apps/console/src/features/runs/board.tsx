@@ -14,8 +14,14 @@ import { useAct } from "../../parts/use-act.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Button } from "../../ui/button.tsx";
 
+type BoardProps = {
+  board: RunsBoard;
+  /** For role `hub`: it cannot open orders, move them to other windows or write to customers. */
+  isOwnHub: boolean;
+};
+
 /** A column of unassigned stops and one per driver; everything works by drag and by keyboard (DESK-09). */
-export function Board({ board }: { board: RunsBoard }) {
+export function Board({ board, isOwnHub }: BoardProps) {
   const texts = useRunsTexts();
   const { further } = useChooseTexts();
   const body = useRef<HTMLDivElement>(null);
@@ -81,6 +87,7 @@ export function Board({ board }: { board: RunsBoard }) {
                 choosing={choosing}
                 at={at}
                 isCursor={at === cursor}
+                mayOpen={!isOwnHub}
                 onDrag={(name) => (dragged.current = name)}
                 onDrop={drop}
               />
@@ -121,7 +128,7 @@ export function Board({ board }: { board: RunsBoard }) {
         )}
         {board.runs.length === 0 && <Empty title={texts.noRuns}>{texts.noRunsHint}</Empty>}
       </div>
-      {chosen.length > 0 && (
+      {chosen.length > 0 && !isOwnHub && (
         <ManyBar
           orders={ordersOf(chosen)}
           stops={new Set(choosing.chosen)}

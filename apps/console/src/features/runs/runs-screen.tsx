@@ -1,7 +1,8 @@
 import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import { addDays } from "@waslijn/contract/shared/amsterdam-time";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { meQuery } from "../../api/me-query.ts";
 import { runsQuery } from "../../api/runs-query.ts";
 import { useHubs } from "../../api/queries.ts";
 import { useLanguage } from "../../i18n/language.tsx";
@@ -33,9 +34,11 @@ export default function RunsScreen() {
   const language = useLanguage();
   const search = route.useSearch();
   const today = useToday();
-  const hubs = useHubs();
+  const { data: me } = useSuspenseQuery(meQuery);
+  const ownHub = me.role === "hub" ? me.hub : null;
+  const hubs = useHubs(ownHub === null);
   const day = search.day ?? today;
-  const hub = search.hub ?? hubs[0]?.id ?? "";
+  const hub = ownHub ?? search.hub ?? hubs[0]?.id ?? "";
   const { data: board, error, refetch } = useQuery(runsQuery({ hub, day }));
   const at = (next: string) => ({ hub, day: next });
   return (
@@ -43,22 +46,25 @@ export default function RunsScreen() {
       <Bar
         title={texts.title}
         beside={<p className="quiet bar-sub">{formatLongDate(day, language)}</p>}
-        end={<Live />}
+        end={ownHub === null && <Live />}
       />
       <main id="main" className="page runs-page">
         <div className="hubs">
-          <nav className="seg" aria-label={texts.hub}>
-            {hubs.map(({ id, name }) => (
-              <Link
-                key={id}
-                to="/runs"
-                search={{ ...search, hub: id }}
-                {...(id === hub && { "aria-current": true as const })}
-              >
-                {name}
-              </Link>
-            ))}
-          </nav>
+          {ownHub !== null && <h2>{board?.hub.name}</h2>}
+          {ownHub === null && (
+            <nav className="seg" aria-label={texts.hub}>
+              {hubs.map(({ id, name }) => (
+                <Link
+                  key={id}
+                  to="/runs"
+                  search={{ ...search, hub: id }}
+                  {...(id === hub && { "aria-current": true as const })}
+                >
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          )}
           <div className="daynav">
             <Link
               className="btn btn-line btn-sq"
@@ -85,7 +91,9 @@ export default function RunsScreen() {
         </div>
         {!board && !error && <Loading label={texts.loading} rows={12} />}
         {!board && error && <Failed failure={error} onRetry={() => void refetch()} />}
-        {board && <Board board={board} key={`${board.hub.id} ${board.day}`} />}
+        {board && (
+          <Board board={board} isOwnHub={ownHub !== null} key={`${board.hub.id} ${board.day}`} />
+        )}
         {board && <Keys />}
       </main>
     </>

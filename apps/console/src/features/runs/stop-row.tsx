@@ -59,13 +59,15 @@ type Props = {
   /** Index among all stops on the screen. */
   at: number;
   isCursor: boolean;
+  /** Whether the role may open orders. */
+  mayOpen: boolean;
   onDrag: (name: string) => void;
   onDrop: (runId: string | null, before?: string) => void;
 };
 
 /** One stop; it can be dragged, or sent to a run by pressing the run's number. */
 export function StopRow(props: Props) {
-  const { stop, board, runId, acts, choosing, at, isCursor, onDrag, onDrop } = props;
+  const { stop, board, runId, acts, choosing, at, isCursor, mayOpen, onDrag, onDrop } = props;
   const texts = useRunsTexts().stop;
   const { kinds } = usePlanTexts();
   const name = stopName(stop);
@@ -103,9 +105,13 @@ export function StopRow(props: Props) {
         </span>
       </span>
       <span className="stop-who">
-        <Link to="/orders/$number" params={{ number: stop.number }}>
-          {stop.street}
-        </Link>
+        {mayOpen ? (
+          <Link to="/orders/$number" params={{ number: stop.number }}>
+            {stop.street}
+          </Link>
+        ) : (
+          <b>{stop.street}</b>
+        )}
         <span>
           {stop.customer} · {stop.place}
         </span>
@@ -121,15 +127,15 @@ export function StopRow(props: Props) {
         <Icon name={STATES[stop.state]} size="s" />
         <span className="hide">{texts.states[stop.state]}</span>
       </span>
-      <StopMenu stop={stop} board={board} runId={runId} acts={acts} />
+      <StopMenu stop={stop} board={board} runId={runId} acts={acts} mayOpen={mayOpen} />
     </li>
   );
 }
 
-type StopMenuProps = { stop: RunStop; board: RunsBoard; runId: string | null; acts: RunActs };
+type StopMenuProps = Pick<Props, "stop" | "board" | "runId" | "acts" | "mayOpen">;
 
 /** Keyboard and screen reader alternative to dragging. */
-function StopMenu({ stop, board, runId, acts }: StopMenuProps) {
+function StopMenu({ stop, board, runId, acts, mayOpen }: StopMenuProps) {
   const texts = useRunsTexts().stop;
   const name = stopName(stop);
   const isOpen = stop.state !== "done";
@@ -165,8 +171,7 @@ function StopMenu({ stop, board, runId, acts }: StopMenuProps) {
       lines={[
         ...(isOpen ? moves : []),
         ...(isOpen && runId !== null ? inRun : []),
-        { kind: "rule" },
-        { kind: "link", link },
+        ...(mayOpen ? [{ kind: "rule" as const }, { kind: "link" as const, link }] : []),
       ]}
     >
       <Icon name="down" size="s" />

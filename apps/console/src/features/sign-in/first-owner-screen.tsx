@@ -1,9 +1,9 @@
+import { callLater } from "../../api/later.ts";
 import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from "@simplewebauthn/browser";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { isRefused } from "@waslijn/api-client/verdict.ts";
 import { useEffect, useState } from "react";
-import { callConsole } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { asBody } from "../../parts/with-passkey.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,7 +30,7 @@ export default function FirstOwnerScreen() {
   }, []);
   const options = useQuery({
     queryKey: ["first-owner-options", token],
-    queryFn: () => callConsole("firstOwnerOptions", { body: { token } }),
+    queryFn: () => callLater("firstOwnerOptions", { body: { token } }),
     enabled: token !== "",
     refetchInterval: FRESH_MS,
   });
@@ -69,7 +69,7 @@ function OwnerForm({ token, options, onRetry }: Props) {
       try {
         const made = await startRegistration({ optionsJSON: { ...offered, user } });
         const body = { token, name, email, language, passkey: asBody(made) };
-        await callConsole("makeFirstOwner", { body });
+        await callLater("makeFirstOwner", { body });
       } catch (failure) {
         // A challenge is valid for one attempt.
         void onRetry();

@@ -1,6 +1,6 @@
+import { callLater } from "../../api/later.ts";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/overlay/toast.tsx";
@@ -21,12 +21,12 @@ export function SentCard({ email, onEnter, onOther }: Props) {
   );
   const byCode = () =>
     attempt.run(async () => {
-      await callConsole("signInByCode", { body: { email, code } });
+      await callLater("signInByCode", { body: { email, code } });
       await onEnter();
     });
   const again = () =>
     attempt.run(async () => {
-      await callConsole("sendSignInMail", { body: { email } });
+      await callLater("sendSignInMail", { body: { email } });
       toast({ kind: "good", words: texts.sent.resent });
     });
   return (

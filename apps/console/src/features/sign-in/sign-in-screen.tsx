@@ -1,3 +1,4 @@
+import { callLater } from "../../api/later.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { StartCard } from "./start-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
 import { isRefused } from "@waslijn/api-client/verdict.ts";
-import { callConsole } from "../../api/client.ts";
 import { useAttempt } from "./use-attempt.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -102,7 +102,7 @@ function LinkCard({ token, onEnter, onExpired }: Props) {
   const enter = () =>
     attempt.run(async () => {
       try {
-        await callConsole("signInByLink", { body: { token } });
+        await callLater("signInByLink", { body: { token } });
       } catch (failure) {
         if (!isRefused(failure)) throw failure;
         onExpired();

@@ -1,6 +1,6 @@
+import { callLater } from "../../api/later.ts";
 import { WebAuthnError, startAuthentication } from "@simplewebauthn/browser";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SignInFrame, Trouble } from "./sign-in-frame.tsx";
@@ -21,14 +21,14 @@ const FRESH_MS = 4 * 60_000;
 function usePasskeySignIn(): () => Promise<void> {
   const { data, refetch } = useQuery({
     queryKey: ["sign-in-options"],
-    queryFn: () => callConsole("signInOptions"),
+    queryFn: () => callLater("signInOptions"),
     refetchInterval: FRESH_MS,
   });
   return async () => {
     const options = data ?? (await refetch({ throwOnError: true })).data;
     try {
       const shown = await startAuthentication({ optionsJSON: asRequest(options) });
-      await callConsole("signInByPasskey", { body: asBody(shown) });
+      await callLater("signInByPasskey", { body: asBody(shown) });
     } catch (failure) {
       void refetch();
       throw failure;
@@ -57,7 +57,7 @@ export function StartCard({ title, lede, onEnter, onSent }: Props) {
     });
   const byMail = () =>
     attempt.run(async () => {
-      await callConsole("sendSignInMail", { body: { email } });
+      await callLater("sendSignInMail", { body: { email } });
       onSent(email);
     });
   return (

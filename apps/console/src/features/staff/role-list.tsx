@@ -6,7 +6,7 @@ const en: { title: string; roles: Record<Role, string[]> } = {
   title: "What each role may do",
   roles: {
     owner: [
-      "Everything that the desk and drivers may do",
+      "Everything that any other role may do",
       "Prices, windows, areas, business details and what customers see",
       "Staff, webhooks and the log",
       "Agree to a compensation, export and erase a customer’s data",
@@ -15,6 +15,12 @@ const en: { title: string; roles: Record<Role, string[]> } = {
       "Take, change and cancel orders",
       "Count, make and send bills, refund",
       "Plan runs, write to customers, handle complaints, read reports",
+    ],
+    hub: [
+      "Count, print labels and mark orders as ready, at one hub",
+      "Plan the runs of that hub",
+      "With a PIN on the hub’s shared tablet, or with a passkey",
+      "No money, no contact details, no other hubs",
     ],
     driver: [
       "The stops of their own runs",
@@ -28,7 +34,7 @@ const nl: typeof en = {
   title: "Wat elke rol mag",
   roles: {
     owner: [
-      "Alles wat de balie en chauffeurs mogen",
+      "Alles wat de andere rollen mogen",
       "Prijzen, tijdvakken, gebieden, bedrijfsgegevens en wat klanten zien",
       "Medewerkers, webhooks en het logboek",
       "Een vergoeding goedkeuren, klantgegevens exporteren en wissen",
@@ -37,6 +43,12 @@ const nl: typeof en = {
       "Bestellingen aannemen, wijzigen en annuleren",
       "Tellen, rekeningen maken en sturen, terugbetalen",
       "Routes plannen, klanten schrijven, klachten behandelen, rapporten bekijken",
+    ],
+    hub: [
+      "Tellen, etiketten printen en bestellingen klaarmelden, bij één hub",
+      "De routes van die hub plannen",
+      "Met een pincode op de gedeelde tablet, of met een passkey",
+      "Geen geld, geen contactgegevens, geen andere hubs",
     ],
     driver: [
       "De stops van de eigen routes",

@@ -1,3 +1,4 @@
+import { callLater } from "../../api/later.ts";
 import { WebAuthnError } from "@simplewebauthn/browser";
 import type { StaffMember } from "@waslijn/contract/console/staff";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -16,7 +17,8 @@ import { useMoment } from "../../i18n/use-today.ts";
 import { useRoleTexts } from "../../parts/role-texts.ts";
 import { Table } from "../../ui/table/table.tsx";
 import "./staff.css";
-import { ROLES, type Role } from "@waslijn/contract/console/codes";
+import { PinField, usePinRefusal, usePinTexts } from "../../parts/pin-field.tsx";
+import { ROLES, type Role, worksAtOneHub } from "@waslijn/contract/console/codes";
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
 import { useLanguage } from "../../i18n/language.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
@@ -25,9 +27,9 @@ import { Button } from "../../ui/button.tsx";
 
 type Work = { role: Role; hub: string | null };
 
-/** A driver has one hub, the first by default; other roles may have all. */
+/** Drivers and people of a hub have one, the first by default; other roles may have all. */
 export const hubOf = ({ role, hub }: Work, hubs: readonly { id: string }[]): string | null =>
-  role === "driver" ? (hub ?? hubs[0]?.id ?? null) : hub;
+  worksAtOneHub(role) ? (hub ?? hubs[0]?.id ?? null) : hub;
 
 const KEY = ["staff"];
 
@@ -35,7 +37,7 @@ const KEY = ["staff"];
 type Doing =
   | { what: "invite" }
   | { what: "link"; name: string; link: string }
-  | { what: "change" | "invite-again" | "remove"; member: StaffMember };
+  | { what: "change" | "pin" | "invite-again" | "remove"; member: StaffMember };
 
 export default function StaffScreen() {
   const texts = useStaffTexts();
@@ -46,9 +48,15 @@ export default function StaffScreen() {
     queryKey: KEY,
     queryFn: ({ signal }) => callConsole("listStaff", { signal }),
   });
+  const pinRefusal = usePinRefusal();
   const { act, isRunning } = useAct({
     refresh: [KEY, ["audit"], meQuery.queryKey],
-    explain: (failure) => (failure instanceof WebAuthnError ? texts.noPasskey : undefined),
+    explain: (failure) =>
+      failure instanceof WebAuthnError
+        ? texts.noPasskey
+        : doing?.what === "pin"
+          ? pinRefusal(failure)
+          : undefined,
   });
   /** All of these need the passkey again (STAFF-02). */
   const change = async (done: string, run: () => Promise<unknown>): Promise<void> => {
@@ -95,7 +103,7 @@ export default function StaffScreen() {
           <InviteForm
             isRunning={isRunning}
             onClose={stop}
-            onSubmit={(body) => void invite(body.name, () => callConsole("inviteStaff", { body }))}
+            onSubmit={(body) => void invite(body.name, () => callLater("inviteStaff", { body }))}
           />
         )}
         {doing?.what === "link" && (
@@ -118,7 +126,19 @@ export default function StaffScreen() {
             onClose={stop}
             onSubmit={(body) =>
               void change(texts.changed(doing.member.name), () =>
-                callConsole("changeStaff", { params: { id: doing.member.id }, body }),
+                callLater("changeStaff", { params: { id: doing.member.id }, body }),
+              )
+            }
+          />
+        )}
+        {doing?.what === "pin" && (
+          <PinForm
+            member={doing.member}
+            isRunning={isRunning}
+            onClose={stop}
+            onSubmit={(pin) =>
+              void change(texts.pinSet(doing.member.name), () =>
+                callLater("setStaffPin", { params: { id: doing.member.id }, body: { pin } }),
               )
             }
           />
@@ -132,7 +152,7 @@ export default function StaffScreen() {
             onClose={stop}
             onSubmit={() =>
               void invite(doing.member.name, () =>
-                callConsole("inviteStaffAgain", { params: { id: doing.member.id } }),
+                callLater("inviteStaffAgain", { params: { id: doing.member.id } }),
               )
             }
           >
@@ -148,7 +168,7 @@ export default function StaffScreen() {
             onClose={stop}
             onSubmit={() =>
               void change(texts.removed(doing.member.name), () =>
-                callConsole("removeStaff", { params: { id: doing.member.id } }),
+                callLater("removeStaff", { params: { id: doing.member.id } }),
               )
             }
           >
@@ -160,7 +180,7 @@ export default function StaffScreen() {
   );
 }
 
-type Act = "change" | "invite-again" | "remove";
+type Act = "change" | "pin" | "invite-again" | "remove";
 type Props = {
   members: StaffMember[];
   me: string;
@@ -173,6 +193,7 @@ function StaffTable({ members, me, onAct }: Props) {
   const moment = useMoment();
   const acts = [
     ["change", texts.change, texts.changeLong],
+    ["pin", texts.pin, texts.pinLong],
     ["invite-again", texts.again, texts.againLong],
     ["remove", texts.remove, texts.removeLong],
   ] as const;
@@ -198,20 +219,25 @@ function StaffTable({ members, me, onAct }: Props) {
             </td>
             <td>{roles[member.role]}</td>
             <td className="quiet c-3">{member.hub ?? texts.everywhere}</td>
-            <td className="r c-3">{member.passkeys}</td>
+            <td className="r c-3">
+              {member.passkeys}
+              {member.hasPin && <span className="quiet"> {texts.andPin}</span>}
+            </td>
             <td className="quiet c-3">{member.seenAt ? moment(member.seenAt) : texts.never}</td>
             <td className="staff-acts">
-              {acts.map(([act, label, long]) => (
-                <Button
-                  key={act}
-                  look="quiet"
-                  size="s"
-                  aria-label={long(member.name)}
-                  onClick={() => onAct(act, member)}
-                >
-                  {label}
-                </Button>
-              ))}
+              {acts
+                .filter(([act]) => act !== "pin" || member.role !== "driver")
+                .map(([act, label, long]) => (
+                  <Button
+                    key={act}
+                    look="quiet"
+                    size="s"
+                    aria-label={long(member.name)}
+                    onClick={() => onAct(act, member)}
+                  >
+                    {label}
+                  </Button>
+                ))}
             </td>
           </tr>
         ))}
@@ -275,17 +301,41 @@ function ChangeForm({
   );
 }
 
-/** The form's effective values; not known while a driver's hub depends on hubs still loading. */
+function PinForm({
+  member,
+  isRunning,
+  onClose,
+  onSubmit,
+}: InviteFormProps<string> & { member: StaffMember }) {
+  const texts = useStaffTexts();
+  const { hint } = usePinTexts();
+  const [pin, setPin] = useState("");
+  return (
+    <Ask
+      title={texts.pinAsk(member.name)}
+      submit={texts.pinSubmit}
+      leave={texts.form.leave}
+      isRunning={isRunning}
+      onClose={onClose}
+      onSubmit={() => onSubmit(pin)}
+    >
+      <p>{texts.pinText}</p>
+      <PinField hint={hint} value={pin} onChange={setPin} />
+    </Ask>
+  );
+}
+
+/** The form's effective values; not known while the one hub of a role depends on hubs still loading. */
 function useWork(wanted: Work): { work: Work; isKnown: boolean } {
   const work = { ...wanted, hub: hubOf(wanted, useHubs()) };
-  return { work, isKnown: work.role !== "driver" || work.hub !== null };
+  return { work, isKnown: !worksAtOneHub(work.role) || work.hub !== null };
 }
 
 function WorkFields({ work, onChange }: { work: Work; onChange: (work: Work) => void }) {
   const texts = useStaffTexts();
   const roles = useRoleTexts();
   const hubs = useHubs();
-  const anyHub: [string, string][] = work.role === "driver" ? [] : [["", texts.form.allHubs]];
+  const anyHub: [string, string][] = worksAtOneHub(work.role) ? [] : [["", texts.form.allHubs]];
   return (
     <>
       <SelectField

@@ -1,8 +1,8 @@
+import { callLater } from "../../api/later.ts";
 import type { WebhookDelivery, WebhookSubscription } from "@waslijn/contract/console/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
@@ -30,7 +30,7 @@ export function DeliveriesPanel({ endpoint }: { endpoint: WebhookSubscription })
     queryKey: key,
     refetchInterval: EVERY_MS,
     queryFn: ({ signal }) =>
-      callConsole("webhookDeliveries", {
+      callLater("webhookDeliveries", {
         params: { id: endpoint.id },
         query: onlyDead ? { state: "dead" } : {},
         signal,
@@ -40,7 +40,7 @@ export function DeliveriesPanel({ endpoint }: { endpoint: WebhookSubscription })
   const sendAgain = ({ id }: WebhookDelivery) =>
     act({
       done: texts.sentAgain,
-      run: () => callConsole("sendDeliveryAgain", { params: { id: endpoint.id, delivery: id } }),
+      run: () => callLater("sendDeliveryAgain", { params: { id: endpoint.id, delivery: id } }),
     });
   return (
     <Panel

@@ -1,3 +1,4 @@
+import { callLater } from "../../api/later.ts";
 import { WebAuthnError } from "@simplewebauthn/browser";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { WebhookSubscription } from "@waslijn/contract/console/webhooks";
@@ -150,7 +151,7 @@ export default function WebhooksScreen() {
   };
   const pause = (endpoint: WebhookSubscription, isPaused: boolean): Promise<void> =>
     change((isPaused ? texts.paused : texts.resumed)(hostOf(endpoint)), () =>
-      callConsole("changeWebhook", {
+      callLater("changeWebhook", {
         params: { id: endpoint.id },
         body: { events: endpoint.events, isPaused },
       }),
@@ -160,7 +161,7 @@ export default function WebhooksScreen() {
     if (what === "pause" || what === "resume") void pause(endpoint, what === "pause");
     else if (what === "test") {
       void change(texts.tested(hostOf(endpoint)), () =>
-        callConsole("testWebhook", { params: { id: endpoint.id } }),
+        callLater("testWebhook", { params: { id: endpoint.id } }),
       );
     } else if (what !== "messages") setDoing({ what, endpoint });
   };
@@ -193,7 +194,7 @@ export default function WebhooksScreen() {
             isRunning={isRunning}
             onClose={stop}
             onSubmit={(body) =>
-              void showing(texts.added(hostOf(body)), () => callConsole("addWebhook", { body }))
+              void showing(texts.added(hostOf(body)), () => callLater("addWebhook", { body }))
             }
           />
         )}
@@ -204,7 +205,7 @@ export default function WebhooksScreen() {
             onClose={stop}
             onSubmit={(events) =>
               void change(texts.changed(hostOf(doing.endpoint)), () =>
-                callConsole("changeWebhook", {
+                callLater("changeWebhook", {
                   params: { id: doing.endpoint.id },
                   body: { events, isPaused: doing.endpoint.isPaused },
                 }),
@@ -221,7 +222,7 @@ export default function WebhooksScreen() {
             onClose={stop}
             onSubmit={() =>
               void showing(texts.renewed(hostOf(doing.endpoint)), () =>
-                callConsole("renewWebhookSecret", { params: { id: doing.endpoint.id } }),
+                callLater("renewWebhookSecret", { params: { id: doing.endpoint.id } }),
               )
             }
           >
@@ -237,7 +238,7 @@ export default function WebhooksScreen() {
             onClose={stop}
             onSubmit={() =>
               void change(texts.removed(hostOf(doing.endpoint)), () =>
-                callConsole("removeWebhook", { params: { id: doing.endpoint.id } }),
+                callLater("removeWebhook", { params: { id: doing.endpoint.id } }),
               )
             }
           >

@@ -9,7 +9,7 @@ import {
   PHOTO_TYPES,
 } from "@waslijn/contract/shared/care";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
+import { callLater } from "../../api/later.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -38,7 +38,7 @@ export function ComplaintDialog({ name, numbers, onClose }: Props) {
   const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
   const { data } = useQuery({
     queryKey: ["care", "pieces", number],
-    queryFn: ({ signal }) => callConsole("callerCare", { params: { number }, signal }),
+    queryFn: ({ signal }) => callLater("callerCare", { params: { number }, signal }),
   });
   const { act, isRunning } = useAct({ refresh: [["care"], ["today"], ["customers"]] });
   const keep = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function ComplaintDialog({ name, numbers, onClose }: Props) {
       done: words.done,
       run: async () => {
         for (const photo of photos) await upload(number, photo);
-        const made = await callConsole("reportForCaller", {
+        const made = await callLater("reportForCaller", {
           params: { number },
           body: {
             text: text.trim(),
@@ -106,7 +106,7 @@ export function ComplaintDialog({ name, numbers, onClose }: Props) {
 
 const upload = (number: string, { id, file }: ChosenPhoto): Promise<void> =>
   sendPhoto(file, {
-    send: (body) => callConsole("sendCallerPhoto", { params: { number, id }, body }),
+    send: (body) => callLater("sendCallerPhoto", { params: { number, id }, body }),
     onPart: () => undefined,
     onLost: () => undefined,
   });

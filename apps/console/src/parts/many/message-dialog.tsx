@@ -1,6 +1,6 @@
+import { callLater } from "../../api/later.ts";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
 import { useAct } from "../use-act.ts";
 import { Ask } from "../../ui/overlay/ask.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
@@ -50,7 +50,7 @@ export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
   const numbers = orders.map(({ number }) => number);
   const preview = useQuery({
     queryKey: ["many", "message", numbers],
-    queryFn: ({ signal }) => callConsole("previewMessage", { body: { numbers }, signal }),
+    queryFn: ({ signal }) => callLater("previewMessage", { body: { numbers }, signal }),
   });
   const fit = fitting(preview.data);
   const { act, isRunning } = useAct({ refresh: [["order"]] });
@@ -58,8 +58,8 @@ export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
     const batch = { id: crypto.randomUUID(), numbers: fit };
     const worked = await act({
       done: texts.writing.done(fit.length),
-      run: () => callConsole("messageMany", { body: { ...batch, text } }),
-      undo: () => callConsole("undoMessage", { body: batch }),
+      run: () => callLater("messageMany", { body: { ...batch, text } }),
+      undo: () => callLater("undoMessage", { body: batch }),
     });
     if (worked) onDone();
   };

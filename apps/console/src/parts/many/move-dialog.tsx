@@ -1,9 +1,9 @@
+import { callLater } from "../../api/later.ts";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { callConsole } from "../../api/client.ts";
 import { todayQuery } from "../../api/queries.ts";
 import { useAct } from "../use-act.ts";
 import { Ask } from "../../ui/overlay/ask.tsx";
@@ -23,7 +23,7 @@ export function MoveDialog({ orders, suggested, onClose, onDone }: ManyProps) {
   const preview = useQuery({
     queryKey: ["many", wanted],
     enabled: wanted.time !== "",
-    queryFn: ({ signal }) => callConsole("previewMove", { body: wanted, signal }),
+    queryFn: ({ signal }) => callLater("previewMove", { body: wanted, signal }),
   });
   const fit = new Set(fitting(preview.data));
   const { act, isRunning } = useAct({ refresh: [["orders"], ["order"], ["today"], ["runs"]] });
@@ -31,8 +31,8 @@ export function MoveDialog({ orders, suggested, onClose, onDone }: ManyProps) {
     const some = orders.filter(({ number }) => fit.has(number));
     const worked = await act({
       done: texts.moving.done(some.length),
-      run: () => callConsole("moveMany", { body: { ...wanted, orders: some } }),
-      undo: (moved) => callConsole("undoMove", { body: moved }),
+      run: () => callLater("moveMany", { body: { ...wanted, orders: some } }),
+      undo: (moved) => callLater("undoMove", { body: moved }),
     });
     if (worked) onDone();
     else void preview.refetch();

@@ -13,6 +13,7 @@ import { DoneButtons } from "./done-buttons.tsx";
 import { findingsOf, isOn } from "./draft-findings.ts";
 import { FindingsDialog } from "./findings-dialog.tsx";
 import type { CountQueue } from "../count-queue.ts";
+import { ReadyButton } from "./ready-button.tsx";
 import { PiecesBoard } from "./pieces-board.tsx";
 import type { CountingOrder } from "@waslijn/contract/console/counting";
 import { useLanguage } from "../../../i18n/language.tsx";
@@ -104,7 +105,12 @@ export function OnCounter({ order, prices, bag, queue, owner, onNext }: Props) {
     );
   }
   if (order.may === "no") {
-    return <NotNow state={order.state} draft={isBegun ? draft : undefined} onDrop={drop} />;
+    return (
+      <>
+        <NotNow state={order.state} draft={isBegun ? draft : undefined} onDrop={drop} />
+        <ReadyButton order={order} onDone={onNext} />
+      </>
+    );
   }
   const labelOf = (item: string): string => {
     const price = prices.services
@@ -156,6 +162,7 @@ export function OnCounter({ order, prices, bag, queue, owner, onNext }: Props) {
           kept={kept}
           onChange={(next) => change(() => next)}
         />
+        {!isBegun && <ReadyButton order={order} onDone={onNext} />}
         {order.notes && (
           <p className="note">
             <span>
