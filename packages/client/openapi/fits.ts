@@ -23,7 +23,9 @@ type ForBrowsers =
   | "orderInvoice"
   | "orderPhoto"
   | "sendPhotoPiece";
-type Uncalled = Exclude<keyof operations, keyof Calls | ForBrowsers>;
+/** Webhooks, which we call and others answer. */
+type Received = `on${"Order" | "Webhook"}${string}`;
+type Uncalled = Exclude<keyof operations, keyof Calls | ForBrowsers | Received>;
 type AnsweredOtherwise = {
   [N in Name]: [Answered<N>] extends [Calls[N]["response"]] ? never : N;
 }[Name];
