@@ -129,6 +129,9 @@ const isCancelled = (history: OrderEventRow[]): boolean =>
       (kind === "withdrawn" && !history.slice(0, index).some((one) => one.kind === "picked-up")),
   );
 
+/** Earlier than this before its window, a stop is not on time either. */
+const EARLY_MS = 30 * 60_000;
+
 type Stop = { day: string; outcome: "onTime" | "late" | "missed" };
 
 /** The outcome of each agreed window. */
@@ -147,12 +150,15 @@ function stopsOf(history: OrderEventRow[]): Stop[] {
         [agreed, stop] = [next, undefined];
       }
       if (!agreed) continue;
+      const starts = Date.parse(toAmsterdamTimestamp(agreed.date, agreed.time));
       const ends = Date.parse(
         toAmsterdamTimestamp(agreed.date, addHours(agreed.time, WINDOW_HOURS)),
       );
       if (kind === missed) stop = { day: agreed.date, outcome: "missed" };
-      if (kind === done)
-        stop = { day: agreed.date, outcome: doneAt(event) <= ends ? "onTime" : "late" };
+      if (kind === done) {
+        const isOnTime = doneAt(event) >= starts - EARLY_MS && doneAt(event) <= ends;
+        stop = { day: agreed.date, outcome: isOnTime ? "onTime" : "late" };
+      }
     }
     if (stop) stops.push(stop);
   }
