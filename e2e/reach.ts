@@ -143,8 +143,10 @@ export async function expectReasons(page: Page): Promise<void> {
         .filter((button) => button.checkVisibility() && !button.hasAttribute("aria-describedby"))
         .filter((button) => button.ariaDisabled !== "true")
         .filter((button) => {
-          const around = button.closest("form, dialog") ?? button.parentElement?.parentElement;
-          return !around?.querySelector("[data-why]");
+          const bar = button.parentElement?.parentElement;
+          const around = button.closest("form, dialog") ?? bar;
+          const isAbove = bar?.previousElementSibling?.matches("[data-why]") ?? false;
+          return !isAbove && !around?.querySelector("[data-why]");
         })
         .map((button) => button.textContent),
     );
