@@ -102,7 +102,8 @@ function deliverWhileListening(app: FastifyInstance, deps: Deps): void {
       deliver();
     }
   });
-  app.addHook("onClose", async () => {
+  // Before the server stops listening: afterwards it has no address to deliver to.
+  app.addHook("preClose", async () => {
     clearInterval(timer);
     timer = undefined;
     await delivering;
