@@ -1,23 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "../db/client.ts";
+import { runBackfill } from "./run-backfill.ts";
 
-const BACKFILL = "book-entries";
 const BATCH = 500;
-const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Backfill: enters invoices, payments and refunds from before migration 044 in the journal, bill by bill; returns at once
- * when done. Idempotent: entries that exist, of triggers or of another node, are left as they are.
+ * Backfill: enters invoices, payments and refunds from before migration 044 in the journal, bill by bill. Entries that
+ * exist, of triggers or of another node, are left as they are.
  */
-export async function backfillEntries(db: Db, stop: AbortSignal, batch = BATCH): Promise<void> {
-  const backfill = await db
-    .selectFrom("backfills")
-    .select("reached")
-    .where("name", "=", BACKFILL)
-    .executeTakeFirst();
-  if (!backfill) return;
-  let after = backfill.reached ?? BEFORE_ALL;
-  while (!stop.aborted) {
+export const backfillEntries = (db: Db, stop: AbortSignal, batch = BATCH): Promise<void> =>
+  runBackfill(db, "book-entries", stop, async (after) => {
     const bills = await db
       .selectFrom("bills")
       .select("id")
@@ -25,21 +17,10 @@ export async function backfillEntries(db: Db, stop: AbortSignal, batch = BATCH):
       .orderBy("id")
       .limit(batch)
       .execute();
-    const last = bills.at(-1);
-    if (!last) break;
-    await enter(
-      db,
-      bills.map(({ id }) => id),
-    );
-    after = last.id;
-    await db
-      .updateTable("backfills")
-      .set({ reached: after })
-      .where("name", "=", BACKFILL)
-      .execute();
-  }
-  if (!stop.aborted) await db.deleteFrom("backfills").where("name", "=", BACKFILL).execute();
-}
+    const ids = bills.map(({ id }) => id);
+    if (ids.length > 0) await enter(db, ids);
+    return ids.at(-1);
+  });
 
 /** The day of a payment is that of its first event with the money; its row changes later. */
 const dayOf = (news: ReturnType<typeof sql>) => sql`amsterdam_day(coalesce((

@@ -16,6 +16,11 @@ export const worksAtOneHub = (role: Role): boolean => role === "hub" || role ===
 /** A shared tablet asks for the PIN again after this time without a touch. */
 export const TABLET_IDLE_MINUTES = 5;
 
+/** The book that a difference of the daily audit is about. */
+export type Book = "payment" | "invoice" | "sums";
+export const bookOf = (what: string): Book =>
+  what.startsWith("payment") ? "payment" : what.startsWith("invoice") ? "invoice" : "sums";
+
 /** Path where an owner previews a customer page as of a day, such as `/console/as-of/2026-12-01/nl/pricelist`. */
 export const asOfPath = (day: string, page: string): string => `/console/as-of/${day}${page}`;
 

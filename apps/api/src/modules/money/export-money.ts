@@ -1,4 +1,4 @@
-import { EXPORT_ROWS, type MoneyList } from "@waslijn/contract/console/codes";
+import { bookOf, EXPORT_ROWS, type MoneyList } from "@waslijn/contract/console/codes";
 import type { MoneyExportQuery } from "@waslijn/contract/console/money";
 import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
@@ -86,7 +86,7 @@ const bills: Reader =
         bill.since,
         bill.payBy,
         bill.reminders,
-        bill.differences.map(({ what, ours, theirs }) => `${what}: ${ours} / ${theirs}`).join(", "),
+        [...new Set(bill.differences.map(({ what }) => words.books[bookOf(what)]))].join(", "),
       ]),
     };
   };

@@ -1,11 +1,14 @@
-import type { CompanyDetail, EntryKind, MoneyList } from "@waslijn/contract/console/codes";
+import type { Book, CompanyDetail, EntryKind, MoneyList } from "@waslijn/contract/console/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { BillState, RefundState } from "@waslijn/contract/shared/payments";
+import ordersEn from "../desk/list/export-orders.en.ts";
+import ordersNl from "../desk/list/export-orders.nl.ts";
 
 type Words = {
   columns: Record<MoneyList | "documents", string[]>;
   kinds: Record<EntryKind, string>;
   states: Record<BillState, string>;
+  books: Record<Book, string>;
   refundStates: Record<RefundState, string>;
   details: Record<CompanyDetail, string>;
 };
@@ -18,7 +21,7 @@ const billsNl = [
   "Rekening in euro",
   "Staat",
   "Sinds",
-  "Te betalen voor",
+  "Uiterlijk te betalen",
   "Herinneringen",
   "Verschil",
 ];
@@ -41,16 +44,8 @@ const nl: Words = {
     "charged-back": "Teruggeboekt",
     refunded: "Terugbetaald",
   },
-  states: {
-    open: "Open",
-    paid: "Betaald",
-    "partly-refunded": "Deels terugbetaald",
-    refunded: "Terugbetaald",
-    overdue: "Te laat",
-    "written-off": "Afgeschreven",
-    "charged-back": "Teruggeboekt",
-    overpaid: "Te veel betaald",
-  },
+  states: ordersNl.payments,
+  books: { payment: "betaling", invoice: "factuur", sums: "sommen van de rekening" },
   refundStates: {
     queued: "Wacht",
     pending: "Onderweg",
@@ -97,16 +92,8 @@ const en: Words = {
     "charged-back": "Charged back",
     refunded: "Refunded",
   },
-  states: {
-    open: "Open",
-    paid: "Paid",
-    "partly-refunded": "Partly refunded",
-    refunded: "Refunded",
-    overdue: "Overdue",
-    "written-off": "Written off",
-    "charged-back": "Charged back",
-    overpaid: "Paid too much",
-  },
+  states: ordersEn.payments,
+  books: { payment: "payment", invoice: "invoice", sums: "sums of the bill" },
   refundStates: { queued: "Waiting", pending: "On its way", done: "Refunded", failed: "Failed" },
   details: {
     legal_name: "legal name",

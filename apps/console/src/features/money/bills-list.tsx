@@ -1,4 +1,4 @@
-import type { BillList } from "@waslijn/contract/console/codes";
+import { type BillList, bookOf } from "@waslijn/contract/console/codes";
 import type { MoneyBill } from "@waslijn/contract/console/money";
 import { formatShortDate } from "@waslijn/contract/shared/formats/dates";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
@@ -22,10 +22,6 @@ const VERY_LATE_DAYS = 14;
 /** Whole days that a bill is overdue. */
 export const daysLate = (payBy: string, today: string): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(payBy)) / DAY_MS));
-
-/** The book that an audit difference is about. */
-const bookOf = (what: string): "payment" | "invoice" | "sums" =>
-  what.startsWith("payment") ? "payment" : what.startsWith("invoice") ? "invoice" : "sums";
 
 type Props = { list: BillList; search: MoneySearch };
 

@@ -260,7 +260,7 @@ const nl: MoneyTexts = {
   chargedBack: "Teruggeboekt",
   reminders: (count) =>
     count === 0 ? "nog geen herinnering" : count === 1 ? "1 herinnering" : `${count} herinneringen`,
-  payBy: (day) => `te betalen vóór ${day}`,
+  payBy: (day) => `uiterlijk te betalen ${day}`,
   counted: (when) => `geteld ${when}`,
   since: (when) => `sinds ${when}`,
   books: { payment: "betaling", invoice: "factuur", sums: "sommen van de rekening" },

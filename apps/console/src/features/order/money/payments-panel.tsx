@@ -1,4 +1,5 @@
 import { formatCents } from "@waslijn/contract/shared/formats/money";
+import { type Book, bookOf } from "@waslijn/contract/console/codes";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { useState } from "react";
 import { callConsole } from "../../../api/client.ts";
@@ -17,12 +18,6 @@ import { CloseRefundAsk, useMoneyAskTexts } from "../../../parts/money-asks.tsx"
 import { Button } from "../../../ui/button.tsx";
 
 type Refund = DeskOrder["refunds"][number];
-
-type Book = "payment" | "invoice" | "sums";
-
-/** The book that an audit difference is about. */
-const bookOf = (what: string): Book =>
-  what.startsWith("payment") ? "payment" : what.startsWith("invoice") ? "invoice" : "sums";
 
 export function PaymentsPanel({ order, acts }: DialogProps) {
   const { payments: texts, history } = useOrderTexts();
