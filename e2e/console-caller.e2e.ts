@@ -39,22 +39,31 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
   await page.getByRole("button", { name: "Maak een passkey" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Vandaag", level: 1 })).toBeVisible();
 
-  await test.step("the screen opens by a key, and says where nobody drives", async () => {
+  await test.step("the screen opens by a key at the number, and says where nobody drives", async () => {
     await press("n");
-    await expect(page.getByLabel("Postcode")).toBeFocused();
+    await expect(page.getByLabel("Telefoon")).toBeFocused();
+    await keyboard.type("06 98765432");
+    await expect(page.getByText("Nieuwe beller: dit nummer kennen we nog niet.")).toBeVisible();
+    await expect(page.getByLabel("Heeft onze waszak")).not.toBeChecked();
+    await tabTo(page, /^Postcode/);
     await keyboard.type("9999ZZ");
     await tabTo(page, /^Huisnummer/);
     await keyboard.type("1");
     await expect(page.getByText("Op deze postcode komen we nog niet.")).toBeVisible();
     await press("Control+Enter");
-    await expect(page.getByLabel("Postcode")).toBeFocused();
+    await expect(page.getByLabel("E-mail")).toBeFocused();
     await expect(page.getByText("Vraag de naam.")).toBeVisible();
   });
 
   await test.step("what was said is there after a look elsewhere", async () => {
+    await keyboard.type("caller@mail.example");
+    await tabTo(page, /^Naam/);
+    await keyboard.type("Karin Beller");
+    await tabTo(page, /^Postcode/);
     await press("Control+a");
     await keyboard.type("2011DB");
     await tabTo(page, /^Huisnummer/);
+    await press("Control+a");
     await keyboard.type("18");
     await page.getByLabel("Huisnummer").blur();
     await press("g", "b");
@@ -64,22 +73,19 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
     await expect(page.getByText("Daar komen we.")).toBeVisible();
   });
 
-  await test.step("services, times, who and what it costs; the order opens", async () => {
+  await test.step("services, times and what it costs; the first free day stands there; the order opens", async () => {
     await tabTo(page, /^Wassen/);
     await press(" ");
+    await tabTo(page, /^Heeft onze waszak/);
+    await press(" ");
     for (const stop of ["Ophalen", "Bezorgen"]) {
-      const windows = page.getByRole("group", { name: stop }).getByRole("radio");
-      await expect(windows.first()).toBeAttached();
+      const group = page.getByRole("group", { name: stop });
+      await expect(group.getByRole("radio", { disabled: false }).first()).toBeAttached();
+      await expect(group.getByLabel("Dag")).not.toHaveValue("");
       await press("Tab");
       await tabTo(page, /vrij$/);
       await press(" ");
     }
-    await tabTo(page, /^Telefoon/);
-    await keyboard.type("06 98765432");
-    await tabTo(page, /^E-mail/);
-    await keyboard.type("caller@mail.example");
-    await tabTo(page, /^Naam/);
-    await keyboard.type("Karin Beller");
     await tabTo(page, /^Actiecode/);
     await keyboard.type("WELKOM10");
     await press("Control+Enter");
@@ -121,6 +127,36 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
     await press("Enter");
     await expect(page.getByText("€ 5,00 gaat terug naar de klant.")).toBeVisible();
     await expect(page.getByText("Terugbetaling: Knoop kwijt")).toBeVisible();
+  });
+
+  await test.step("who calls again is known by the number, by the bar and by the page", async () => {
+    const isFilledIn = async (): Promise<void> => {
+      await expect(page.getByText("Bekende klant: ingevuld")).toBeVisible();
+      await expect(page.getByLabel("Naam")).toHaveValue("Karin Beller");
+      await expect(page.getByLabel("Huisnummer")).toHaveValue("18");
+      await expect(page.getByLabel("Wassen en vouwen")).toBeChecked();
+      await expect(page.getByLabel("Heeft onze waszak")).toBeChecked();
+      await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
+    };
+    await press("n");
+    await expect(page.getByLabel("Telefoon")).toBeFocused();
+    await keyboard.type("+31 6 98765432");
+    await isFilledIn();
+    await page.getByRole("button", { name: "Begin opnieuw" }).press("Enter");
+    await expect(page.getByLabel("Naam")).toHaveValue("");
+    await press("Control+k");
+    await keyboard.type("karin beller");
+    await page.getByRole("option", { name: /^Nieuwe bestelling voor Karin Beller/ }).click();
+    await isFilledIn();
+    expect(page.url()).toMatch(/\/by-phone$/);
+    await page.getByRole("button", { name: "Begin opnieuw" }).press("Enter");
+    await press("Control+k");
+    await keyboard.type("karin beller");
+    await page.getByRole("group", { name: "Klanten" }).getByRole("option").click();
+    await expect(page.getByRole("link", { name: /^Bestelling voor Karin/ })).toBeVisible();
+    await press("n");
+    await isFilledIn();
+    await page.getByRole("button", { name: "Begin opnieuw" }).press("Enter");
   });
 
   await test.step("the list is kept as a file that follows its filters", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "../fixtures.ts";
 import { tabTo } from "../keyboard.ts";
-import { FRESH_ORDER, MESSAGE, ORDER, PLAN, WINDOWS } from "./answers/order.ts";
+import { CALLER, FRESH_ORDER, MESSAGE, NEIGHBOUR, ORDER, PLAN, WINDOWS } from "./answers/order.ts";
 import { askingScreen, opened, openedByKey, screen, type ConsoleWalk } from "./state.ts";
 
 const PATH = `orders/${ORDER.number}`;
@@ -69,8 +69,24 @@ export const order: ConsoleWalk[] = [
         await page.getByLabel(/^(Postcode|Postal code)/).fill("2011DB");
         await page.getByLabel(/^(Huisnummer|House number)/).fill("18");
         await page.getByRole("checkbox").first().check();
-        await tabTo(page, /^(Telefoon|Phone)/);
+        await tabTo(page, /^(Naam|Name)/);
         await expect(page.getByRole("radio").first()).toBeAttached();
+      },
+    },
+  ),
+  screen(
+    {
+      name: "by-phone-for-customer",
+      path: `by-phone?customer=${CALLER.id}`,
+      answers: { viewCaller: CALLER, findCallers: { callers: [CALLER, NEIGHBOUR] } },
+    },
+    {
+      name: "by-phone-several",
+      async reach(visitor) {
+        await visitor.button(/^(Begin opnieuw|Start anew)/).click();
+        await visitor.page.getByLabel(/^(Telefoon|Phone)/).fill("0235551234");
+        await expect(visitor.page.getByLabel(/^(Heeft onze|Has our)/)).not.toBeChecked();
+        await expect(visitor.button(/^(Iemand anders|Somebody else)/)).toBeVisible();
       },
     },
   ),

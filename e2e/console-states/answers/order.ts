@@ -1,3 +1,4 @@
+import type { KnownCaller } from "@waslijn/contract/console/by-phone";
 import { DESK_ACTS, type DeskOrder } from "@waslijn/contract/console/order";
 import type { PlanView } from "@waslijn/contract/customer/plans";
 import { BILL } from "../../order-bill.ts";
@@ -245,4 +246,31 @@ export const MESSAGE = {
   subject: "Je bestelling is binnen",
   text: "Beste Noor,\n\nWe komen dinsdag tussen 18:00 en 20:00 langs.\n\nTot dan!",
   isAsSent: true,
+};
+
+export const CALLER: KnownCaller = {
+  id: id(900),
+  contact: { name: "Eva van Leeuwen", email: "eva@voorbeeld.example", phone: "+31623456781" },
+  language: "nl",
+  location: {
+    address: "Lange Veerstraat 18\n2011 DB Haarlem",
+    city: "Haarlem",
+    country: "Netherlands",
+    lat: null,
+    lon: null,
+    postalCode: "2011DB",
+    thoroughfare: "Lange Veerstraat",
+    subThoroughfare: "18",
+  },
+  services: ["WF", "DC"],
+  usualHours: { pickup: "08:00", delivery: "18:00" },
+  hasBag: true,
+  instructions: { bell: "Bovenste bel", floor: "2e verdieping" },
+};
+
+/** Somebody else at the same number. */
+export const NEIGHBOUR: KnownCaller = {
+  ...CALLER,
+  id: id(901),
+  contact: { ...CALLER.contact, name: "Tijn van Leeuwen" },
 };

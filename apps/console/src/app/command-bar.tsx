@@ -12,6 +12,7 @@ import type { DeskFound } from "@waslijn/contract/console/orders";
 import { callConsole } from "../api/client.ts";
 import { useLanguage } from "../i18n/language.tsx";
 import { useToday } from "../i18n/use-today.ts";
+import { useByPhoneLinkTexts } from "../parts/by-phone-link.tsx";
 import { RINGS, useStateTexts } from "../parts/state-ring.tsx";
 
 /** A shorter search would match about half of all orders. */
@@ -22,6 +23,8 @@ const NOTHING: DeskFound = { orders: [], customers: [] };
 type FoundByWords = {
   orders: Found[];
   customers: Found[];
+  /** A phone order for each of these customers who is a person. */
+  newOrders: Found[];
   /** True while the results may still be those of the previous search. */
   isLooking: boolean;
 };
@@ -33,6 +36,7 @@ function useFound(words: string): FoundByWords {
   const isEnough = search.length >= FEWEST_SIGNS;
   const language = useLanguage();
   const states = useStateTexts();
+  const { newOrderFor } = useByPhoneLinkTexts();
   const navigate = useNavigate();
   const today = useToday();
   const { data, isPending, isPlaceholderData } = useQuery({
@@ -61,7 +65,16 @@ function useFound(words: string): FoundByWords {
         params: { id },
       }),
   }));
-  return { orders, customers, isLooking };
+  const newOrders = found.customers
+    .filter(({ kind }) => kind === "person")
+    .map<Found>(({ id, name, address }) => ({
+      id: `order-${id}`,
+      icon: "phone",
+      label: newOrderFor(name),
+      end: address,
+      act: () => void navigate({ to: "/by-phone", search: { customer: id } }),
+    }));
+  return { orders, customers, newOrders, isLooking };
 }
 
 const useCommandBarTexts = defineTexts({
@@ -97,12 +110,13 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState("");
   const [cursor, setCursor] = useState(0);
   const [isDecided, setIsDecided] = useState(false);
-  const { orders, customers, isLooking } = useFound(words);
-  const acts: Found[] = useAllShortcuts()
+  const { orders, customers, newOrders, isLooking } = useFound(words);
+  const commands: Found[] = useAllShortcuts()
     .filter(({ keys, label }) => !NO_COMMANDS.includes(keys) && fits(words, label))
     // A screen may define a shorter key for a global command: list it once.
     .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
     .map(({ keys, label, act }) => ({ id: keys, icon: "right", label, end: "", keys, act }));
+  const acts = [...newOrders, ...commands];
   const found = [...orders, ...customers, ...acts];
   const chosen = Math.min(cursor, found.length - 1);
   const open = (one: Found | undefined): void => {

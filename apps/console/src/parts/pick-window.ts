@@ -12,6 +12,12 @@ export function firstPick(dates: readonly DeskDate[], current?: Picked | null): 
   return { date: day?.date ?? "", from: "" };
 }
 
+/** The first day with a free window, with these hours where they are free. */
+export function firstFree(dates: readonly DeskDate[], hours: string): Picked {
+  const day = dates.find((one) => one.hours.some(({ available }) => available));
+  return day ? onDay(dates, day.date, hours) : { date: "", from: "" };
+}
+
 /** Another day with the same window, if it is available: the day is what people change most. */
 export function onDay(dates: readonly DeskDate[], date: string, hours: string | undefined): Picked {
   const same = pickedHour(dates, { date, from: hours ?? "" });

@@ -8,7 +8,8 @@ const OWNER_DESK_HUB_DRIVER = ["owner", "desk", "hub", "driver"] as const;
 
 export const laterCalls = {
   checkCallerAddress: { method: "POST", path: "/console/by-phone/address", auth: "cookie", roles: OWNER_DESK },
-  findCaller: { method: "POST", path: "/console/by-phone/caller", auth: "cookie", roles: OWNER_DESK },
+  findCallers: { method: "POST", path: "/console/by-phone/callers", auth: "cookie", roles: OWNER_DESK },
+  viewCaller: { method: "GET", path: "/console/by-phone/callers/:id", auth: "cookie", roles: OWNER_DESK },
   estimateByPhone: { method: "POST", path: "/console/by-phone/estimate", auth: "cookie", roles: OWNER_DESK },
   deskPickups: { method: "GET", path: "/console/times/pickups", auth: "cookie", roles: OWNER_DESK },
   deskDeliveries: { method: "GET", path: "/console/times/deliveries", auth: "cookie", roles: OWNER_DESK },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { uuid } from "../customer/care.ts";
 import { addressBody, userLocation, validatedAddress } from "../customer/locations.ts";
 import { instructions } from "../customer/my-order.ts";
 import { orderContact } from "../customer/orders.ts";
@@ -35,17 +36,25 @@ const callerAddress = z.object({
 export type CallerAddress = z.infer<typeof callerAddress>;
 
 /** A complete e-mail address or phone number. */
-const callerQuery = z.object({ typed: requiredLine(254) });
-/** A previous customer, with the data of their last order. */
+const callersQuery = z.object({ typed: requiredLine(254) });
+/** Id of a customer's page. */
+const callerParams = z.object({ id: uuid });
+/** A customer with the data of their last order, to start the next one from. */
 export const knownCaller = z.object({
+  id: uuid,
   contact: orderContact,
   language,
-  location: userLocation,
+  /** Null for an account that has neither an order nor an address. */
+  location: z.nullable(userLocation),
+  services: z.array(z.enum(SERVICE_CODES)),
+  /** Start of the windows of the last order, as `08:00`; empty without one. */
+  usualHours: z.object({ pickup: z.string(), delivery: z.string() }),
   hasBag: z.boolean(),
   instructions,
 });
 export type KnownCaller = z.infer<typeof knownCaller>;
-const foundCaller = z.object({ caller: z.nullable(knownCaller) });
+/** Several when people share a phone number; the last to order first. */
+const foundCallers = z.object({ callers: z.array(knownCaller) });
 
 export const estimateBody = z.extend(handed, { hasBag: z.boolean(), couponCode: line(40) });
 /** Estimate at today's prices; the bill follows from the count. */
@@ -102,15 +111,25 @@ export const callerEndpoints = {
     status: 200,
     problems: ["address_service_unavailable"],
   },
-  findCaller: {
+  findCallers: {
     ...byDesk,
     method: "POST",
-    path: "/console/by-phone/caller",
-    summary: "Somebody who ordered before, by the whole of an e-mail address or phone number",
-    body: callerQuery,
-    response: foundCaller,
+    path: "/console/by-phone/callers",
+    summary: "Customers by the whole of an e-mail address or phone number",
+    body: callersQuery,
+    response: foundCallers,
     status: 200,
     problems: [],
+  },
+  viewCaller: {
+    ...byDesk,
+    method: "GET",
+    path: "/console/by-phone/callers/:id",
+    summary: "A customer's last services, address and bag, for their next order",
+    params: callerParams,
+    response: knownCaller,
+    status: 200,
+    problems: ["not_found"],
   },
   estimateByPhone: {
     ...byDesk,

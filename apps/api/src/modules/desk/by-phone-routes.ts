@@ -1,5 +1,6 @@
 import { postalDigits } from "@waslijn/contract/shared/rules";
 import type { FastifyInstance } from "fastify";
+import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
 import { asksStreet, addressCheck } from "../catalogue/check-address.ts";
@@ -8,7 +9,7 @@ import { isServed } from "../catalogue/service-areas.ts";
 import { pickupMoment } from "../catalogue/times/list-times.ts";
 import { listDeskTimes } from "./list-desk-times.ts";
 import { estimateByPhone, placeByPhone } from "./place-by-phone.ts";
-import { findCaller } from "./find-caller.ts";
+import { findCallers, viewCaller } from "./find-caller.ts";
 
 /** Endpoints for placing an order on the phone: address check, times, estimate, order (DESK-04). */
 export function byPhoneRoutes(app: FastifyInstance, deps: Deps): void {
@@ -18,9 +19,14 @@ export function byPhoneRoutes(app: FastifyInstance, deps: Deps): void {
     asksStreet: await asksStreet(deps),
     addresses: await check(body, `staff-${staff.id}`),
   }));
-  serveConsole(app, deps, "findCaller", async ({ body }) => ({
-    caller: await findCaller(deps, body.typed),
+  serveConsole(app, deps, "findCallers", async ({ body }) => ({
+    callers: await findCallers(deps.db, body.typed),
   }));
+  serveConsole(app, deps, "viewCaller", async ({ params }) => {
+    const caller = await viewCaller(deps.db, params.id);
+    if (!caller) throw new ApiProblem("not_found");
+    return caller;
+  });
   serveConsole(app, deps, "estimateByPhone", ({ body, language }) =>
     estimateByPhone(deps, body, language),
   );

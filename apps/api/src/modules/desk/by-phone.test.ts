@@ -1,8 +1,10 @@
-import type { DeskDate } from "@waslijn/contract/console/by-phone";
+import type { DeskDate, KnownCaller } from "@waslijn/contract/console/by-phone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
+import { HOME } from "../../../test/order-fixtures.ts";
 import { placeOrder } from "../../../test/order-life.ts";
 import { SIX_KILOS_CENTS } from "../../../test/pay.ts";
+import { addUser } from "../../../test/sessions.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 
@@ -36,13 +38,69 @@ describe.each(DATABASE_KINDS)("somebody on the phone on %s", (kind) => {
     const who = { email: "Noor@mail.example", phone: "06 11223344", fullName: "Noor Bakker" };
     await placeOrder(it, { user: who });
     await placeOrder(it, { user: { email: "eleonoor@mail.example", phone: "06 99887766" } });
-    const noor = { contact: { name: "Noor Bakker", email: "Noor@mail.example" }, hasBag: true };
+    const noor = {
+      contact: { name: "Noor Bakker", email: "Noor@mail.example" },
+      location: { postalCode: "2011DB" },
+      services: ["DC", "WF"],
+      usualHours: { pickup: "08:00", delivery: "08:00" },
+      hasBag: true,
+    };
     for (const typed of [" noor@mail.example", "+31 6 11 22 33 44", "0611223344"]) {
-      expect(await ask("caller", { typed }), typed).toMatchObject({ caller: noor });
+      expect(await ask("callers", { typed }), typed).toMatchObject({ callers: [noor] });
     }
     for (const typed of ["oor@mail.example", "06112233", "Noor"]) {
-      expect(await ask("caller", { typed }), typed).toEqual({ caller: null });
+      expect(await ask("callers", { typed }), typed).toEqual({ callers: [] });
     }
+  });
+
+  test("people with one number are told apart, the last to order first [DESK-04]", async () => {
+    const phone = "023 5551234";
+    for (const name of ["Aad", "Bea", "Aad"]) {
+      const user = { email: `${name}@house.example`, phone, fullName: name };
+      await placeOrder(it, { user });
+    }
+    const { callers } = await ask("callers", { typed: "+31235551234" });
+    const named = callers.map(({ contact }: KnownCaller) => contact.name);
+    expect(named).toEqual(["Aad", "Bea"]);
+  });
+
+  test("a bag is theirs by the account or an order, and by one that is to be posted unless cancelled [DESK-04]", async () => {
+    const email = "tas@mail.example";
+    const body = {
+      contact: { name: "Tas Akker", email, phone: "0611002200" },
+      language: "nl",
+      location: HOME,
+      pickupTime: "2026-11-19T08:00:00+01:00",
+      deliveryTime: "2026-11-23T08:00:00+01:00",
+      services: ["WF"],
+      hasBag: false,
+      notes: "",
+      couponCode: "",
+    };
+    const send = (url: string, payload: object) =>
+      it.app.inject({
+        method: "POST",
+        url: `/api/console/orders${url}`,
+        payload,
+        headers: { ...headers, "idempotency-key": crypto.randomUUID() },
+      });
+    const hasBag = async () => (await ask("callers", { typed: email })).callers[0].hasBag;
+    const { number } = (await send("", body)).json();
+    expect(await hasBag()).toBe(true);
+    expect((await send(`/${number}/cancel`, { version: 1 })).statusCode).toBe(200);
+    expect(await hasBag()).toBe(false);
+  });
+
+  test("a customer is read by the id of their page, also an account without an order [DESK-04]", async () => {
+    const view = async (id: string) =>
+      it.app.inject({ url: `/api/console/by-phone/callers/${id}`, headers });
+    const userId = await addUser(it, "account@mail.example");
+    expect((await view(userId)).json()).toMatchObject({
+      id: userId,
+      contact: { email: "account@mail.example" },
+      services: [],
+    });
+    expect((await view(crypto.randomUUID())).statusCode).toBe(404);
   });
 
   test("what it will cost is the bill of what they think to hand in, with deposit and code [DESK-04]", async () => {

@@ -8,7 +8,8 @@ import { SaidField } from "./said-field.tsx";
 /** The caller's address, and whether it is in the service area. */
 export function AddressPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().address;
-  const { say, problems, address, isServed } = phone;
+  const { draft, say, problems, address, isServed } = phone;
+  const driver = Object.values(draft.instructions).filter(Boolean).join(". ");
   const found = address.data?.addresses ?? [];
   const isUnknown = (address.data && isServed && found.length === 0) || isDown(address.error);
   return (
@@ -44,6 +45,17 @@ export function AddressPanel({ phone }: { phone: ByPhone }) {
             )}
             onChange={(addition) => say({ addition })}
           />
+        )}
+        {driver && (
+          <label className="choice">
+            <input
+              className="tick"
+              type="checkbox"
+              checked
+              onChange={() => say({ instructions: {} })}
+            />
+            <span>{texts.instructions(driver)}</span>
+          </label>
         )}
         {isUnknown && (
           <div className="phone-row">

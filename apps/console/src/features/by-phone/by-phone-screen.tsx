@@ -1,5 +1,5 @@
 import { formatCents } from "@waslijn/contract/shared/formats/money";
-import { Link } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { Bar } from "../../parts/bar.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,21 +16,21 @@ import { SaidField } from "./said-field.tsx";
 import type { DeskDate } from "@waslijn/contract/console/by-phone";
 import { type WindowKind, SERVICE_CODES, type ServiceCode } from "@waslijn/contract/shared/codes";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { FieldError } from "../../ui/form/field.tsx";
+import { FieldError, TextArea } from "../../ui/form/field.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
-import { firstPick } from "../../parts/pick-window.ts";
 import { WindowPicker } from "../../parts/window-picker.tsx";
-import { deliveriesQuery, pickupsQuery } from "./phone-queries.ts";
 import { pricesQuery } from "../../api/queries.ts";
 import { PiecesForm } from "../../parts/pieces/pieces-form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Table } from "../../ui/table/table.tsx";
 
-/** The phone order form, with fields in the order in which callers usually answer (DESK-04). */
+const route = getRouteApi("/staff-only/shell/by-phone");
+
+/** The phone order form. The number comes first: a known caller fills in most of the rest (DESK-04). */
 export default function ByPhoneScreen() {
   const texts = useByPhoneTexts();
-  const phone = useByPhone();
+  const phone = useByPhone(route.useSearch().customer);
   const form = useRef<HTMLFormElement>(null);
   const begin = (): void => form.current?.querySelector<HTMLInputElement>("input")?.focus();
   useEffect(begin, []);
@@ -58,10 +58,10 @@ export default function ByPhoneScreen() {
           }}
         >
           <div className="col">
+            <CallerPanel phone={phone} />
             <AddressPanel phone={phone} />
             <LaundryPanel phone={phone} />
             <TimesPanel phone={phone} />
-            <CallerPanel phone={phone} />
           </div>
           <div className="col phone-side">
             <CostsPanel phone={phone} />
@@ -137,14 +137,11 @@ function CostsPanel({ phone }: { phone: ByPhone }) {
 /** A pickup window, then a delivery window after it, by the same rules as online orders. */
 function TimesPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().times;
-  const { draft, isServed } = phone;
-  const pickups = useQuery(pickupsQuery(draft, isServed));
-  const deliveries = useQuery(deliveriesQuery(draft, isServed));
   return (
     <Panel title={texts.title}>
       <div className="panel-in phone-fields">
-        <Times kind="pickup" dates={pickups} wait={texts.needAddress} phone={phone} />
-        <Times kind="delivery" dates={deliveries} wait={texts.needPickup} phone={phone} />
+        <Times kind="pickup" dates={phone.pickups} wait={texts.needAddress} phone={phone} />
+        <Times kind="delivery" dates={phone.deliveries} wait={texts.needPickup} phone={phone} />
       </div>
     </Panel>
   );
@@ -176,7 +173,7 @@ function Times({ kind, dates, wait, phone }: Props) {
         <WindowPicker
           title={texts[kind]}
           dates={dates.data}
-          picked={draft[kind].date ? draft[kind] : firstPick(dates.data)}
+          picked={draft[kind]}
           onPick={(picked) => say({ [kind]: picked })}
         />
       )}
@@ -246,6 +243,16 @@ function LaundryPanel({ phone }: { phone: ByPhone }) {
             />
           </details>
         )}
+        <div data-field="notes">
+          <TextArea
+            label={texts.notes}
+            error={problems.notes && texts.notesWrong}
+            rows={2}
+            maxLength={2000}
+            value={draft.notes}
+            onChange={(notes) => say({ notes })}
+          />
+        </div>
       </div>
     </Panel>
   );

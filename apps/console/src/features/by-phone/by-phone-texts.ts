@@ -6,6 +6,7 @@ const en = {
   clear: "Start anew",
   placed: (number: string, email: string) =>
     `Order ${number} is placed. A mail is on its way to ${email}.`,
+  putAside: (name: string) => `A new order for ${name}. The unfinished one was put aside.`,
   address: {
     title: "Where",
     postalCode: "Postal code",
@@ -20,6 +21,7 @@ const en = {
     down: "Addresses cannot be looked up right now. Ask for street and town.",
     failed: "The address could not be looked up. Change it or try again in a moment.",
     which: "Which one is it",
+    instructions: (words: string) => `For the driver, as last time: ${words}`,
     street: "Street",
     city: "Town",
     noNumber: "Ask for the house number.",
@@ -39,6 +41,8 @@ const en = {
     hasBag: "Has our bag",
     noBag: "We post one first; that makes the first pickup later.",
     estimate: "How much is it, for an estimate",
+    notes: "Note for the driver or the laundry",
+    notesWrong: "There is a character in this that we cannot keep.",
   },
   times: {
     title: "When",
@@ -62,12 +66,13 @@ const en = {
     language: "Language of the mail",
     languages: { nl: "Dutch", en: "English" },
     known: "A customer we know: filled in from the last order.",
-    notes: "Note for the driver or the laundry",
+    unknown: "A new caller: we do not know this number yet.",
+    several: "Several customers have this number. Who is calling?",
+    somebodyElse: "Somebody else",
     problems: {
       phone: "Ask for the phone number.",
       email: "Ask for the e-mail address, like name@mail.nl.",
       name: "Ask for the name.",
-      notes: "There is a character in this that we cannot keep.",
     },
   },
   costs: {
@@ -93,6 +98,7 @@ const nl: typeof en = {
   clear: "Begin opnieuw",
   placed: (number, email) =>
     `Bestelling ${number} is geplaatst. De mail is onderweg naar ${email}.`,
+  putAside: (name) => `Nieuwe bestelling voor ${name}. De onvoltooide is opzij gezet.`,
   address: {
     title: "Waar",
     postalCode: "Postcode",
@@ -107,6 +113,7 @@ const nl: typeof en = {
     down: "Adressen opzoeken gaat nu niet. Vraag straat en plaats.",
     failed: "Het adres opzoeken lukte niet. Wijzig het of probeer het zo nog eens.",
     which: "Welk is het",
+    instructions: (words) => `Voor de chauffeur, zoals vorige keer: ${words}`,
     street: "Straat",
     city: "Plaats",
     noNumber: "Vraag het huisnummer.",
@@ -126,6 +133,8 @@ const nl: typeof en = {
     hasBag: "Heeft onze waszak",
     noBag: "We sturen er eerst een op; de eerste ophaaldag is daardoor later.",
     estimate: "Hoeveel is het, voor een schatting",
+    notes: "Opmerking voor chauffeur of wasserij",
+    notesWrong: "Hier staat een teken in dat we niet kunnen bewaren.",
   },
   times: {
     title: "Wanneer",
@@ -149,12 +158,13 @@ const nl: typeof en = {
     language: "Taal van de mail",
     languages: { nl: "Nederlands", en: "Engels" },
     known: "Bekende klant: ingevuld uit de laatste bestelling.",
-    notes: "Opmerking voor chauffeur of wasserij",
+    unknown: "Nieuwe beller: dit nummer kennen we nog niet.",
+    several: "Meer klanten hebben dit nummer. Wie belt er?",
+    somebodyElse: "Iemand anders",
     problems: {
       phone: "Vraag het telefoonnummer.",
       email: "Vraag het mailadres, zoals naam@mail.nl.",
       name: "Vraag de naam.",
-      notes: "Hier staat een teken in dat we niet kunnen bewaren.",
     },
   },
   costs: {

@@ -1,28 +1,16 @@
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
-import { toE164 } from "@waslijn/contract/shared/phone";
-import { isEmail } from "@waslijn/contract/shared/rules";
-import { useState } from "react";
-import { SelectField, PhoneField, TextArea } from "../../ui/form/field.tsx";
+import { SelectField, PhoneField } from "../../ui/form/field.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { useByPhoneTexts } from "./by-phone-texts.ts";
 import type { ByPhone } from "./use-by-phone.ts";
 import { SaidField } from "./said-field.tsx";
 
-/** The caller's contact data; previous customers are found by phone or e-mail. */
+/** The caller's contact data, the phone number first: it tells who they are. */
 export function CallerPanel({ phone }: { phone: ByPhone }) {
   const texts = useByPhoneTexts().caller;
   const { draft, say, problems } = phone;
-  const [known, setKnown] = useState("");
-  /** Looks up a previous customer. Failures are ignored: the desk then asks the caller for everything. */
-  const recognise = (typed: string, isWhole: boolean): void => {
-    const asked = typed.trim();
-    if (!isWhole || asked === known) return;
-    phone.recognise(asked).then(
-      (isKnown) => setKnown(isKnown ? asked : ""),
-      () => setKnown(""),
-    );
-  };
   return (
     <Panel title={texts.title}>
       <div className="panel-in phone-fields">
@@ -35,7 +23,6 @@ export function CallerPanel({ phone }: { phone: ByPhone }) {
               value={draft.phone}
               onChange={(value) => say({ phone: value })}
               error={problems.phone && texts.problems.phone}
-              onBlur={() => recognise(draft.phone, toE164(draft.phone) !== undefined)}
             />
           </div>
           <SaidField
@@ -45,17 +32,9 @@ export function CallerPanel({ phone }: { phone: ByPhone }) {
             inputMode="email"
             maxLength={254}
             error={problems.email && texts.problems.email}
-            onBlur={() => recognise(draft.email, isEmail(draft.email))}
           />
         </div>
-        <div role="status">
-          {known && (
-            <p className="phone-found">
-              <Icon name="check" />
-              <span>{texts.known}</span>
-            </p>
-          )}
-        </div>
+        <Recognised phone={phone} />
         <div className="phone-row">
           <SaidField
             phone={phone}
@@ -73,17 +52,40 @@ export function CallerPanel({ phone }: { phone: ByPhone }) {
             }
           />
         </div>
-        <div data-field="notes">
-          <TextArea
-            label={texts.notes}
-            error={problems.notes && texts.problems.notes}
-            rows={2}
-            maxLength={2000}
-            value={draft.notes}
-            onChange={(notes) => say({ notes })}
-          />
-        </div>
       </div>
     </Panel>
+  );
+}
+
+/** Who it is; with several customers at one number the desk chooses. */
+function Recognised({ phone: { draft, callers, choose } }: { phone: ByPhone }) {
+  const texts = useByPhoneTexts().caller;
+  const hasChoice = !draft.isCallerChosen && draft.caller === "" && (callers?.length ?? 0) > 1;
+  return (
+    <>
+      <div role="status">
+        {draft.caller !== "" && (
+          <p className="phone-found">
+            <Icon name="check" />
+            <span>{texts.known}</span>
+          </p>
+        )}
+        {draft.caller === "" && !hasChoice && callers && <p className="quiet">{texts.unknown}</p>}
+        {hasChoice && <p className="phone-found">{texts.several}</p>}
+      </div>
+      {hasChoice && (
+        <div className="phone-callers" role="group" aria-label={texts.several}>
+          {callers?.map((caller) => (
+            <Button key={caller.id} onClick={() => choose(caller)}>
+              <b>{caller.contact.name}</b>
+              <span className="quiet">{caller.location?.address.split("\n")[0]}</span>
+            </Button>
+          ))}
+          <Button look="quiet" onClick={() => choose(undefined)}>
+            {texts.somebodyElse}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,9 +1,11 @@
-import type { PhoneOrderBody, KnownCaller } from "@waslijn/contract/console/by-phone";
+import type { DeskDate, KnownCaller, PhoneOrderBody } from "@waslijn/contract/console/by-phone";
 import type { UserLocation, ValidatedAddress } from "@waslijn/contract/customer/locations";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
-import { stampOf, type Picked } from "../../parts/pick-window.ts";
+import { firstFree, stampOf, type Picked } from "../../parts/pick-window.ts";
 import type { ServiceCode, WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
+import type { Instructions } from "@waslijn/contract/customer/my-order";
+import { shownPhone } from "@waslijn/contract/shared/phone";
 import { NO_PIECES, type PiecesDraft } from "../../parts/pieces/pieces-draft.ts";
 
 /** State of the phone order form. */
@@ -28,7 +30,23 @@ export type PhoneDraft = {
   language: Language;
   notes: string;
   couponCode: string;
+  /** For the driver, as in the last order to this address. */
+  instructions: Instructions;
+  /** Start of the windows of the last order. */
+  usualHours: Record<WindowKind, string>;
+  /** Id of the customer whose data were filled in. */
+  caller: string;
+  /** The desk chose the customer, or said that it is nobody we know: recognition changes nothing any more. */
+  isCallerChosen: boolean;
+  /** Fields that the desk entered. Recognising a caller leaves them alone. */
+  typed: readonly SaidName[];
 };
+
+/** What the desk can enter. */
+type SaidName = Exclude<
+  keyof PhoneDraft,
+  "key" | "usualHours" | "caller" | "isCallerChosen" | "typed"
+>;
 
 const NOT_PICKED: Picked = { date: "", from: "" };
 
@@ -50,36 +68,114 @@ export const emptyDraft = (key: string): PhoneDraft => ({
   language: "nl",
   notes: "",
   couponCode: "",
+  instructions: {},
+  usualHours: { pickup: "", delivery: "" },
+  caller: "",
+  isCallerChosen: false,
+  typed: [],
 });
 
-export type Change = Partial<Omit<PhoneDraft, "key">>;
+export type Change = Partial<Pick<PhoneDraft, SaidName>>;
 
-/** Applies a change and clears what depends on it: windows depend on the address and bag, a delivery on its pickup. */
+const ADDRESS = ["postalCode", "houseNumber", "addition"] as const;
+
+/**
+ * Applies a change and clears what depends on it: windows depend on the address and bag, a delivery on its pickup,
+ * instructions and a filled-in street on the address.
+ */
 export function changed(draft: PhoneDraft, change: Change): PhoneDraft {
-  const next = { ...draft, ...change };
+  const isMoved = ADDRESS.some((name) => (change[name] ?? draft[name]) !== draft[name]);
+  const isStreetSaid = draft.typed.includes("street") || draft.typed.includes("city");
+  const next = {
+    ...draft,
+    ...(isMoved && { instructions: {}, ...(!isStreetSaid && { street: "", city: "" }) }),
+    ...change,
+  };
   const isElsewhere = next.postalCode !== draft.postalCode || next.hasBag !== draft.hasBag;
   const pickup = isElsewhere ? (change.pickup ?? NOT_PICKED) : next.pickup;
   const isOther = pickup.date !== draft.pickup.date || pickup.from !== draft.pickup.from;
   return { ...next, pickup, delivery: isOther ? (change.delivery ?? NOT_PICKED) : next.delivery };
 }
 
-/** Fills in a previous customer's data, except what was already entered. */
-export function withCaller(draft: PhoneDraft, caller: KnownCaller): PhoneDraft {
-  const { contact, location, language } = caller;
-  const [houseNumber = "", ...addition] = location.subThoroughfare.split("-");
-  const isAddressed = draft.postalCode.trim() !== "" || draft.houseNumber.trim() !== "";
-  return changed(draft, {
-    name: draft.name.trim() || contact.name,
-    email: draft.email.trim() || contact.email,
-    phone: draft.phone.trim() || contact.phone,
+/** Applies what the desk entered. A field that is emptied again can be filled in once more. */
+export function said(draft: PhoneDraft, change: Change): PhoneDraft {
+  const names = Object.keys(change) as SaidName[];
+  const isOtherNumber = names.includes("phone") || names.includes("email");
+  return {
+    ...changed(draft, change),
+    isCallerChosen: draft.isCallerChosen && !(isOtherNumber && draft.caller === ""),
+    typed: [
+      ...draft.typed.filter((name) => !names.includes(name)),
+      ...names.filter((name) => change[name] !== ""),
+    ],
+  };
+}
+
+/** Fields that belong together: none is filled in when the desk entered one of them. */
+const PLACE = [...ADDRESS, "street", "city", "instructions"] as const satisfies SaidName[];
+const FILLED = [...PLACE, "phone", "email", "name", "language", "services", "hasBag"] as const;
+
+/**
+ * Fills in a customer's data, and clears what was filled in for another; without a customer it only clears. Fields that
+ * the desk entered stay. Somebody unknown has no bag yet.
+ */
+export function withCaller(draft: PhoneDraft, caller: KnownCaller | undefined): PhoneDraft {
+  const isPlaceSaid = PLACE.some((name) => draft.typed.includes(name));
+  const isOpen = (name: (typeof FILLED)[number]): boolean =>
+    !draft.typed.includes(name) && !(isPlaceSaid && PLACE.some((one) => one === name));
+  const values: Change = {
+    ...emptyDraft(draft.key),
+    hasBag: false,
+    ...(caller && fieldsOf(caller)),
+  };
+  const filled = Object.fromEntries(FILLED.filter(isOpen).map((name) => [name, values[name]]));
+  const usualHours = caller?.usualHours ?? { pickup: "", delivery: "" };
+  return { ...changed(draft, filled), usualHours, caller: caller?.id ?? "" };
+}
+
+function fieldsOf({ contact, location, ...caller }: KnownCaller): Change {
+  const [houseNumber = "", ...addition] = location?.subThoroughfare.split("-") ?? [];
+  const { name, email, phone } = contact;
+  const { language, hasBag, services, instructions } = caller;
+  return {
+    name,
+    email,
+    phone: shownPhone(phone),
     language,
-    hasBag: caller.hasBag,
-    ...(!isAddressed && {
+    hasBag,
+    services,
+    ...(location && {
       postalCode: location.postalCode,
       houseNumber,
       addition: addition.join("-"),
+      street: location.thoroughfare,
+      city: location.city,
+      instructions,
     }),
-  });
+  };
+}
+
+/** Fills in the only customer with this number or address. With several the desk chooses. */
+export function recognised(draft: PhoneDraft, found: readonly KnownCaller[]): PhoneDraft {
+  const [first, ...others] = found;
+  if (draft.isCallerChosen || found.some(({ id }) => id === draft.caller)) return draft;
+  return withCaller(draft, others.length > 0 ? undefined : first);
+}
+
+/** The desk says who it is: one of the customers found, or somebody else. */
+export const withChosenCaller = (
+  draft: PhoneDraft,
+  caller: KnownCaller | undefined,
+): PhoneDraft => ({ ...withCaller(draft, caller), isCallerChosen: true });
+
+/** Proposes the first free day once the windows are known, with the customer's usual hours where they are free. */
+export function withProposal(
+  draft: PhoneDraft,
+  kind: WindowKind,
+  dates: readonly DeskDate[],
+): PhoneDraft {
+  if (draft[kind].date !== "") return draft;
+  return changed(draft, { [kind]: firstFree(dates, draft.usualHours[kind]) });
 }
 
 /** Clears a window that was taken meanwhile, keeping its day. */
@@ -148,5 +244,6 @@ export const toPhoneBody = (
   services: draft.services,
   hasBag: draft.hasBag,
   notes: draft.notes.trim(),
+  instructions: draft.instructions,
   couponCode: draft.couponCode.trim(),
 });

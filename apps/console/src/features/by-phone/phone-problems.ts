@@ -21,17 +21,17 @@ export type PhoneField = keyof PhoneProblems;
 
 /** Fields in screen order: the first invalid one gets focus. */
 export const FIELD_ORDER = [
+  "phone",
+  "email",
+  "name",
   "postalCode",
   "houseNumber",
   "street",
   "city",
   "services",
+  "notes",
   "pickup",
   "delivery",
-  "phone",
-  "email",
-  "name",
-  "notes",
   "couponCode",
 ] as const satisfies readonly PhoneField[];
 
@@ -45,6 +45,10 @@ export function missingIn(draft: PhoneDraft, { isServed, hasAddress }: Known): P
     isBlank(draft[field]) && { [field]: "missing" as const };
   const isCode = isPostalCode(draft.postalCode);
   return {
+    ...blank("phone"),
+    ...(isBlank(draft.email) && { email: "missing" }),
+    ...(!isBlank(draft.email) && !isEmail(draft.email) && { email: "wrong" }),
+    ...blank("name"),
     ...(isBlank(draft.postalCode) && { postalCode: "missing" }),
     ...(!isBlank(draft.postalCode) && !isCode && { postalCode: "wrong" }),
     ...(isCode && !isServed && { postalCode: "outside" }),
@@ -53,10 +57,6 @@ export function missingIn(draft: PhoneDraft, { isServed, hasAddress }: Known): P
     ...(draft.services.length === 0 && { services: "missing" }),
     ...(draft.pickup.from === "" && { pickup: "missing" }),
     ...(draft.delivery.from === "" && { delivery: "missing" }),
-    ...blank("phone"),
-    ...(isBlank(draft.email) && { email: "missing" }),
-    ...(!isBlank(draft.email) && !isEmail(draft.email) && { email: "wrong" }),
-    ...blank("name"),
   };
 }
 

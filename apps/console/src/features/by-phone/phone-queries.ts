@@ -7,6 +7,24 @@ import type { PhoneDraft } from "./phone-draft.ts";
 /** Common prefix of the query keys; invalidated when a window was taken. */
 const ASKED = "by-phone";
 
+/** Customers with this whole e-mail address or phone number; disabled for an empty one. */
+export const callersQuery = (typed: string) =>
+  queryOptions({
+    queryKey: [ASKED, "callers", typed],
+    enabled: typed !== "",
+    queryFn: async ({ signal }) =>
+      (await callLater("findCallers", { body: { typed }, signal })).callers,
+  });
+
+/** The customer in the URL; disabled without one. */
+export const callerQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: [ASKED, "caller", id],
+    enabled: id !== undefined,
+    retry: false,
+    queryFn: ({ signal }) => callLater("viewCaller", { params: { id: id ?? "" }, signal }),
+  });
+
 type Address = Pick<PhoneDraft, "postalCode" | "houseNumber" | "addition">;
 
 export const addressQuery = ({ postalCode, houseNumber, addition }: Address) => {

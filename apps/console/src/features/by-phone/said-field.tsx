@@ -8,7 +8,7 @@ type SaidName = {
 
 type Props = Omit<React.ComponentProps<typeof TextField>, "value" | "onChange" | "name"> & {
   phone: ByPhone;
-  name: Exclude<SaidName, "key" | "language">;
+  name: Exclude<SaidName, "key" | "language" | "caller">;
 };
 
 /** A field of the draft, findable by name when it is invalid. */

@@ -1,25 +1,37 @@
-import { callLater } from "../../api/later.ts";
+import type { KnownCaller } from "@waslijn/contract/console/by-phone";
+import { toE164 } from "@waslijn/contract/shared/phone";
+import { isEmail } from "@waslijn/contract/shared/rules";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { untilAnswered } from "@waslijn/api-client/until-answered.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState, useEffect, useCallback } from "react";
+import { useState, useEffect, useEffectEvent, useCallback } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useFailureWords } from "../../ui/failure.ts";
 import { useToast } from "../../ui/overlay/toast.tsx";
 import { useByPhoneTexts } from "./by-phone-texts.ts";
 import {
-  changed,
-  withCaller,
-  withoutWindow,
-  type Change,
   emptyDraft,
   isUntouched,
-  type PhoneDraft,
+  recognised,
+  said,
   toPhoneBody,
+  withChosenCaller,
+  withoutWindow,
+  withProposal,
+  type Change,
+  type PhoneDraft,
 } from "./phone-draft.ts";
 import { firstOf, missingIn, problemsOf, type PhoneProblems } from "./phone-problems.ts";
-import { addressQuery, estimateQuery, TIMES_KEY } from "./phone-queries.ts";
+import {
+  addressQuery,
+  callerQuery,
+  callersQuery,
+  deliveriesQuery,
+  estimateQuery,
+  pickupsQuery,
+  TIMES_KEY,
+} from "./phone-queries.ts";
 
 const KEY = ["by-phone", "draft"];
 
@@ -75,13 +87,26 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
+/**
+ * Customers with the phone number, else with the e-mail address, as soon as one is whole. Undefined until then, and when
+ * the lookup fails: the desk then asks the caller for everything.
+ */
+function useCallers({ phone, email }: PhoneDraft): KnownCaller[] | undefined {
+  const settled = useSettled({ phone, email });
+  const byPhone = useQuery(callersQuery(toE164(settled.phone) ?? "")).data;
+  const isKnown = byPhone !== undefined && byPhone.length > 0;
+  const address = settled.email.trim();
+  const byEmail = useQuery(callersQuery(isKnown || !isEmail(address) ? "" : address)).data;
+  return isKnown ? byPhone : (byEmail ?? byPhone);
+}
+
 /** Limited retries, because the caller is waiting. */
 const TRIES = 3;
 
 export type ByPhone = ReturnType<typeof useByPhone>;
 
-/** State of the phone order screen: draft, lookups, errors and placement (DESK-04). */
-export function useByPhone() {
+/** State of the phone order screen: draft, lookups, errors and placement (DESK-04). `customer`: for whom it was opened. */
+export function useByPhone(customer: string | undefined) {
   const texts = useByPhoneTexts();
   const { draft, change, clear } = usePhoneDraft();
   const [isChecked, setIsChecked] = useState(false);
@@ -96,6 +121,36 @@ export function useByPhone() {
   const address = useQuery(addressQuery(asked));
   const estimate = useQuery(estimateQuery(useSettled({ laundry, hasBag, couponCode })));
   const isServed = address.data?.isServed === true;
+  const callers = useCallers(draft);
+  useEffect(() => {
+    if (callers) change((old) => recognised(old, callers));
+  }, [callers, change]);
+  const pickups = useQuery(pickupsQuery(draft, isServed));
+  const deliveries = useQuery(deliveriesQuery(draft, isServed));
+  useEffect(() => {
+    const [toPickUp, toDeliver] = [pickups.data, deliveries.data];
+    if (toPickUp) change((old) => withProposal(old, "pickup", toPickUp));
+    if (toDeliver) change((old) => withProposal(old, "delivery", toDeliver));
+  }, [pickups.data, deliveries.data, draft.pickup.date, draft.delivery.date, change]);
+  const opened = useQuery(callerQuery(customer));
+  const openFor = useEffectEvent((caller: KnownCaller) => {
+    if (caller.id !== draft.caller) {
+      const unfinished = isUntouched(draft) ? undefined : draft;
+      change(() => withChosenCaller(emptyDraft(crypto.randomUUID()), caller));
+      if (unfinished) {
+        const undo = (): void => change(() => unfinished);
+        toast({ kind: "good", words: texts.putAside(caller.contact.name), undo });
+      }
+    }
+    void navigate({ to: "/by-phone", search: {}, replace: true });
+  });
+  const refuseOpening = useEffectEvent((failure: unknown) =>
+    toast({ kind: "bad", words: words(failure) }),
+  );
+  useEffect(() => {
+    if (opened.data) openFor(opened.data);
+    if (opened.error) refuseOpening(opened.error);
+  }, [opened.data, opened.error]);
   const known = address.data?.addresses[0];
   const missing = missingIn(draft, {
     // A pending lookup blocks nothing: the server validates in the end.
@@ -108,17 +163,14 @@ export function useByPhone() {
     ...refused,
   };
   const say = (some: Change): void => {
-    change((old) => changed(old, some));
+    change((old) => said(old, some));
     setRefused(({ ...rest }) => {
       for (const field of Object.keys(some)) delete rest[field as keyof PhoneProblems];
       return rest;
     });
   };
-  const recognise = async (typed: string): Promise<boolean> => {
-    const { caller } = await callLater("findCaller", { body: { typed } });
-    if (caller) change((old) => withCaller(old, caller));
-    return caller !== null;
-  };
+  const choose = (caller: KnownCaller | undefined): void =>
+    change((old) => withChosenCaller(old, caller));
   const refuse = async (failure: unknown): Promise<void> => {
     const found = problemsOf(failure);
     setRefused(found);
@@ -169,7 +221,10 @@ export function useByPhone() {
     estimate,
     isChecked,
     isRunning,
-    recognise,
+    callers,
+    choose,
+    pickups,
+    deliveries,
     place,
     startAnew,
   };

@@ -1,6 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { Link } from "@tanstack/react-router";
 import type { DeskBusiness, DeskCustomer } from "@waslijn/contract/console/customers";
+import { firstName } from "@waslijn/contract/shared/first-name";
 import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
@@ -8,7 +9,7 @@ import { formatMonth } from "@waslijn/contract/shared/formats/times";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Bar, useOpenCommandBar } from "../../parts/bar.tsx";
-import { ByPhoneLink } from "../../parts/by-phone-link.tsx";
+import { ByPhoneLink, OrderForLink } from "../../parts/by-phone-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon, Peg } from "../../ui/icon.tsx";
@@ -42,7 +43,11 @@ export function Frame({ customer, end, children }: FrameProps) {
         end={
           <>
             {end}
-            <ByPhoneLink />
+            {customer && "account" in customer ? (
+              <OrderForLink id={customer.id} name={firstName(customer.name)} />
+            ) : (
+              <ByPhoneLink />
+            )}
           </>
         }
       />
