@@ -23,6 +23,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   awaits: null,
   missedDeliveries: 0,
   next: null,
+  expected: null,
   withdrawnAt: null,
   address: ["Lange Veerstraat 18-A", "2011 DB Haarlem"],
   postalCode: "2011DB",

@@ -67,6 +67,14 @@ const life: NextState[] = [
     prepare: at({ awaits: "pickup", ...lived("placed", "pickup-missed") }),
   },
   { name: "my-order-next", prepare: at({ next: { kind: "pickup", around: "18:25" } }) },
+  {
+    name: "my-order-expected",
+    prepare: at({
+      next: { kind: "pickup", around: "18:25" },
+      expected: { kind: "pickup", between: { from: "18:20", to: "18:45" } },
+    }),
+  },
+  { name: "my-order-unknown", prepare: at({ expected: { kind: "pickup", between: null } }) },
   { name: "my-order-late", prepare: at(late) },
   {
     name: "my-order-too-late",

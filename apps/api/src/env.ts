@@ -86,6 +86,8 @@ const settings = z.object({
   RETENTION_YEARS: z._default(wholeNumber(1, 5), 5),
   /** Whether plans keep ordering for customers with an overdue bill (PLAN-02). */
   PLANS_WHILE_OVERDUE: z._default(z.enum(["on", "off"]), "on"),
+  /** Whether acts of drivers carry the phone's position while their run is open (DRIVE-09). */
+  DRIVER_POSITIONS: z._default(z.enum(["on", "off"]), "off"),
   /** Cheap password hashing and disabled rate limits are for tests only. */
   PASSWORD_COST: z._default(z.enum(["full", "test"]), "full"),
   RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),

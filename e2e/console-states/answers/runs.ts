@@ -17,12 +17,14 @@ const stop = (at: number, more: Partial<RunStop> = {}): RunStop => ({
   isLate: false,
   version: 1,
   isLocked: false,
+  expected: null,
   ...more,
 });
 const run = (at: number, name: string, stops: RunStop[]): Run => ({
   id: id(at),
   version: 1,
   driver: { id: id(at + 100), name },
+  driverAt: null,
   stops,
 });
 
@@ -70,6 +72,7 @@ export const OWN_RUN: OwnRun = {
   id: id(10),
   version: 1,
   day: DAY,
+  asksPosition: false,
   stops: (BOARD.runs[0]?.stops ?? []).map((stop) => ({
     ...stop,
     position: { latitude: 52.381, longitude: 4.637 },

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { forgetOldGrants } from "../modules/assistants/grants-repository.ts";
+import { forgetPositions } from "../modules/driving/positions-repository.ts";
 import { forgetOldPhotos } from "../modules/files/forget-old-photos.ts";
 import { forgetOldKeys } from "../modules/orders/idempotency.ts";
 import { forgetOldAccess } from "../modules/staff/forget-old-access.ts";
@@ -82,6 +83,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .where("next_attempt_at", "is", null)
     .where("created_at", "<", ago(90 * DAY))
     .execute();
+  await forgetPositions(deps);
   await forgetOldPhotos(deps);
   await deps.reclaimSpace?.();
 }

@@ -7,6 +7,7 @@ import { clearLeftovers } from "../modules/files/forget-old-photos.ts";
 import { writeMail } from "../modules/messages/write-mail.ts";
 import { sendDueBills } from "../modules/orders/life/billing/send-bill.ts";
 import { notifyNext } from "../modules/driving/notify-next.ts";
+import { storeEstimates } from "../modules/driving/store-estimates.ts";
 import { foldChanges } from "../modules/reports/fold-changes.ts";
 import { writeSms } from "../modules/messages/write-sms.ts";
 import { writeWebhook } from "../modules/messages/webhooks/write-webhook.ts";
@@ -120,6 +121,7 @@ const CLEAN_UP_EVERY_MS = 30 * 60_000;
 const EMPTY_OLD_DATA_EVERY_MS = 24 * 3_600_000;
 const AUDIT_EVERY_MS = 15 * 60_000;
 const LOOK_FOR_NEXT_EVERY_MS = 15_000;
+const ESTIMATE_EVERY_MS = 30_000;
 /** Resumes after a failure; once complete, a run costs one lookup. */
 const BACKFILL_EVERY_MS = 10 * 60_000;
 /** Short, so that a bill is visibly sent soon after its undo countdown ends. */
@@ -184,6 +186,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
       // Separate: the audit takes long with many payments, and refunds must not wait for it.
       repeat(AUDIT_EVERY_MS, () => run("book-audit", () => auditBooks(deps))),
       repeat(LOOK_FOR_NEXT_EVERY_MS, () => run("next-stops", notifyNextCustomers)),
+      repeat(ESTIMATE_EVERY_MS, () => run("arrivals", () => storeEstimates(deps))),
       repeat(SEND_BILLS_EVERY_MS, () => run("bills", sendBills)),
       repeat(FOLD_REPORTS_EVERY_MS, () => run("reports", () => foldChanges(deps.db))),
       repeat(BACKFILL_EVERY_MS, (stop) => run("search-words", () => refoldWords(deps.db, stop))),

@@ -9,6 +9,7 @@ import { serveConsole } from "./console.ts";
 describe("the console's own pages", () => {
   const folder = mkdtempSync(join(tmpdir(), "console-"));
   let app: FastifyInstance;
+  const env: Parameters<typeof serveConsole>[3] = { DRIVER_POSITIONS: "off" };
   beforeAll(async () => {
     mkdirSync(join(folder, "assets"));
     writeFileSync(
@@ -19,7 +20,7 @@ describe("the console's own pages", () => {
     writeFileSync(join(folder, "worker.js"), "self;");
     writeFileSync(join(folder, "manifest.webmanifest"), "{}");
     app = Fastify();
-    await serveConsole(app, folder, async () => undefined);
+    await serveConsole(app, folder, async () => undefined, env);
   });
   afterAll(async () => {
     await app.close();
@@ -49,6 +50,15 @@ describe("the console's own pages", () => {
       '<meta name="application-name" content="Was &amp; Go" data-phone="tel:0235550101">',
     );
     expect((await app.inject("/console")).body).toContain('content="Waslijn"');
+  });
+
+  test("a phone is asked where it is only once the shop has turned that on [DRIVE-09]", async () => {
+    const rule = async () =>
+      String((await app.inject("/console/route")).headers["permissions-policy"]);
+    expect(await rule()).toContain("geolocation=()");
+    env.DRIVER_POSITIONS = "on";
+    expect(await rule()).toContain("geolocation=(self)");
+    env.DRIVER_POSITIONS = "off";
   });
 
   test("runs and draws nothing but its own files", async () => {

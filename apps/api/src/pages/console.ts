@@ -3,6 +3,7 @@ import { brand } from "@waslijn/contract/shared/brand";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Env } from "../env.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { sendOnce } from "./send-page.ts";
 
@@ -25,27 +26,30 @@ const policy = (script: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Passkeys are allowed only in the console. */
-const permitted = (camera: string): string =>
-  `camera=${camera}, microphone=(), geolocation=(), payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self)`;
+type Settings = Pick<Env, "DRIVER_POSITIONS">;
 
-const HEADERS = {
-  "content-security-policy": policy("'self'"),
+/** Passkeys are allowed only in the console, drivers' positions only if the shop asks for them (DRIVE-09). */
+const permitted = (camera: string, geolocation: string): string =>
+  `camera=${camera}, microphone=(), geolocation=${geolocation}, payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self)`;
+
+const COMMON = {
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": permitted("()"),
   "cache-control": "no-store",
 };
 
-/** For screens that scan labels: allows the camera and our own WebAssembly (COUNT-01, DRIVE-02). */
-const SCANNING = {
-  ...HEADERS,
-  "content-security-policy": policy("'self' 'wasm-unsafe-eval'"),
-  "permissions-policy": permitted("(self)"),
-};
+/** Screens that scan labels may use the camera and our own WebAssembly (COUNT-01, DRIVE-02). */
+const headersFor = ({ DRIVER_POSITIONS }: Settings, isScanning = false) => ({
+  ...COMMON,
+  "content-security-policy": policy(isScanning ? "'self' 'wasm-unsafe-eval'" : "'self'"),
+  "permissions-policy": permitted(
+    isScanning ? "(self)" : "()",
+    DRIVER_POSITIONS === "on" ? "(self)" : "()",
+  ),
+});
 
 /** PWA files for drivers' phones; their URLs are not hashed, so they are revalidated each time. */
 const FOR_PHONES = {
@@ -72,12 +76,17 @@ export async function serveConsole(
   app: FastifyInstance,
   folder: string,
   draw: DrawDocument,
+  /** Read at each request: an owner changes it on screen. */
+  env: Settings,
 ): Promise<void> {
   const document = await readFile(join(folder, "index.html"), "utf8");
   const answerWith =
-    (headers: Record<string, string>) =>
+    (isScanning: boolean) =>
     (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-      reply.headers(headers).type("text/html; charset=utf-8").send(withBusiness(document));
+      reply
+        .headers(headersFor(env, isScanning))
+        .type("text/html; charset=utf-8")
+        .send(withBusiness(document));
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: `${CONSOLE_BASE}/assets/`,
@@ -97,16 +106,16 @@ export async function serveConsole(
   for (const [name, type] of Object.entries(FOR_PHONES)) {
     const file = await readFile(join(folder, name));
     app.get(`${CONSOLE_BASE}/${name}`, (_request, reply) =>
-      reply.headers(HEADERS).header("cache-control", "no-cache").type(type).send(file),
+      reply.headers(headersFor(env)).header("cache-control", "no-cache").type(type).send(file),
     );
   }
-  app.get(CONSOLE_BASE, answerWith(HEADERS));
+  app.get(CONSOLE_BASE, answerWith(false));
   for (const path of ["count", "route", "route/*"]) {
-    app.get(`${CONSOLE_BASE}/${path}`, answerWith(SCANNING));
+    app.get(`${CONSOLE_BASE}/${path}`, answerWith(true));
   }
   app.get(`${CONSOLE_BASE}/*`, async (request, reply) => {
     const drawn = await draw(request, reply);
-    if (!drawn) return answerWith(HEADERS)(request, reply);
-    return sendOnce(request, reply, { status: 200, headers: HEADERS, ...drawn });
+    if (!drawn) return answerWith(false)(request, reply);
+    return sendOnce(request, reply, { status: 200, headers: headersFor(env), ...drawn });
   });
 }

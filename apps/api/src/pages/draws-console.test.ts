@@ -42,7 +42,8 @@ beforeAll(async () => {
   };
   it = await openTestApp("PostgreSQL", { clock });
   app = await buildApp(it.deps, {
-    pages: (pages) => serveConsole(pages, folder, drawsConsole(pages, it.deps, web, PATIENCE_MS)),
+    pages: (pages) =>
+      serveConsole(pages, folder, drawsConsole(pages, it.deps, web, PATIENCE_MS), it.deps.env),
   });
   ({ number } = await placeOrder(it, { user: { name: HOSTILE, fullName: HOSTILE } }));
 });

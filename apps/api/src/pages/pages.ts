@@ -186,7 +186,7 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   return async (app) => {
     if (web.client) await serveFiles(app, web.client);
     if (web.console) {
-      await serveConsole(app, web.console.folder, drawsConsole(app, deps, web.console));
+      await serveConsole(app, web.console.folder, drawsConsole(app, deps, web.console), deps.env);
     }
     serveAsOf(app, deps, { web, draw: (visit, day) => draw(visit, {}, day) });
     app.get(DOCS_PATH, async (request, reply) => send(request, reply, await docs()));

@@ -16,12 +16,14 @@ const stop = (number: string, more: Partial<RunStop> = {}): RunStop => ({
   isLate: false,
   version: 1,
   isLocked: false,
+  expected: null,
   ...more,
 });
 const run = (id: string, stops: RunStop[]) => ({
   id,
   version: 1,
   driver: { id, name: id },
+  driverAt: null,
   stops,
 });
 const board: RunsBoard = {

@@ -14,6 +14,7 @@ export const settingNames: Record<Language, Names> = {
       sms: "Text messages",
       retention: "Retention",
       plans: "Plans",
+      driving: "Driving",
     },
     settings: {
       name: "Name",
@@ -37,6 +38,7 @@ export const settingNames: Record<Language, Names> = {
       photoDays: "Photos",
       customerYears: "Inactive customers",
       plansWhileOverdue: "With an overdue bill",
+      driverPositions: "Positions of drivers",
     },
   },
   nl: {
@@ -48,6 +50,7 @@ export const settingNames: Record<Language, Names> = {
       sms: "Sms",
       retention: "Bewaren",
       plans: "Vaste afspraken",
+      driving: "Rijden",
     },
     settings: {
       name: "Naam",
@@ -71,6 +74,7 @@ export const settingNames: Record<Language, Names> = {
       photoDays: "Foto’s",
       customerYears: "Klanten zonder bestelling",
       plansWhileOverdue: "Met een te late rekening",
+      driverPositions: "Plek van chauffeurs",
     },
   },
 };

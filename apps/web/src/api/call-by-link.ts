@@ -7,8 +7,11 @@ import { apiBaseFor } from "./api-base.ts";
 export const callByLink = clientOf(linkCalls);
 
 type Listeners = {
-  /** `version` of the order, and the driver's expected time (empty unless they are on the way). */
-  onNews: (version: number, next: string) => void;
+  /**
+   * `version` of the order, the time that was announced to whoever is next, and the estimated arrival, `10:20-10:50`;
+   * both are empty unless the driver is on the way.
+   */
+  onNews: (version: number, next: string, expected: string) => void;
   /** Called when the connection opens or is lost. */
   onConnected: (connected: boolean) => void;
 };
@@ -21,8 +24,8 @@ export function followOrder(token: string, { onNews, onConnected }: Listeners): 
   source.addEventListener("open", () => onConnected(true));
   source.addEventListener("error", () => onConnected(false));
   source.addEventListener("order", (event: MessageEvent<string>) => {
-    const { version, next = "" } = JSON.parse(event.data) as { version: number; next?: string };
-    onNews(version, next);
+    const news = JSON.parse(event.data) as { version: number; next?: string; expected?: string };
+    onNews(news.version, news.next ?? "", news.expected ?? "");
   });
   return () => source.close();
 }

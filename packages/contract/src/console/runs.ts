@@ -18,6 +18,12 @@ const runsQuery = z.object({ hub: text(40), day: isoDate });
 const newRunBody = z.object({ hub: text(40), day: isoDate, driver: id });
 const runAsSeenBody = z.object({ version });
 
+/** A place on the map, in degrees. */
+const position = z.object({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+
 /** Identifies a stop: each order has one pickup and one delivery. */
 const stopName = { number: orderNumber, kind: z.enum(WINDOW_KINDS) };
 
@@ -47,12 +53,21 @@ const runStop = z.object({
   version: z.int(),
   /** Keeps its position when the run is routed. */
   isLocked: z.boolean(),
+  /** Range of the estimated arrival while the run is under way; null when unknown (DRIVE-09). */
+  expected: z.nullable(z.object({ from: clockTime, to: clockTime })),
 });
 export type RunStop = z.infer<typeof runStop>;
 
 const person = z.object({ id, name: z.string() });
 
-const run = z.object({ id, version: z.int(), driver: person, stops: z.array(runStop) });
+const run = z.object({
+  id,
+  version: z.int(),
+  driver: person,
+  /** The driver's last position today, if the shop asks for it and the run is open (DRIVE-09). */
+  driverAt: z.nullable(z.extend(position, { at: timestamp })),
+  stops: z.array(runStop),
+});
 export type Run = z.infer<typeof run>;
 
 /**
@@ -91,12 +106,14 @@ const ownRun = z.nullable(
     id,
     version: z.int(),
     day: isoDate,
+    /** Whether acts should carry the phone's position (DRIVE-09). */
+    asksPosition: z.boolean(),
     stops: z.array(
       z.object({
         ...stop,
         version: z.int(),
         /** Approximate: the postal code's position where the register has none; null when unknown. */
-        position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+        position: z.nullable(position),
         phone: z.string(),
         bags: z.nullable(z.int()),
         /** Label codes of the bags to deliver, as far as they were scanned or typed. */
@@ -199,6 +216,8 @@ const stopActFields = {
   version: z.int().check(z.minimum(1)),
   /** Time of the act by the phone's clock. */
   at: timestamp,
+  /** Where the phone was, if the shop asks for it (DRIVE-09). */
+  position: z.optional(position),
 };
 
 /** Acts at a stop, possible for the rest of the day (DRIVE-02). */

@@ -20,6 +20,7 @@ export const SETTING_GROUPS = [
   "sms",
   "retention",
   "plans",
+  "driving",
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
@@ -230,6 +231,7 @@ export const SETTINGS = {
   photoDays: { group: "retention", ...whole(30, 365), env: "PHOTO_RETENTION_DAYS" },
   customerYears: { group: "retention", ...whole(1, 5), env: "RETENTION_YEARS" },
   plansWhileOverdue: { group: "plans", ...choice("on", "off"), env: "PLANS_WHILE_OVERDUE" },
+  driverPositions: { group: "driving", ...choice("off", "on"), env: "DRIVER_POSITIONS" },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -13,6 +13,7 @@ export const JOBS = [
   "plan-turns",
   "unanswered-pickups",
   "next-stops",
+  "arrivals",
   "retention",
   "clean-up",
   "photo-store",

@@ -178,6 +178,13 @@ export const orderView = z.object({
   missedDeliveries: z.int(),
   /** Set once the driver is on the way to this customer: the kind of stop and its estimated time (DRIVE-04). */
   next: z.nullable(z.object({ kind: z.enum(["pickup", "delivery"]), around: clockTime })),
+  /** Estimated arrival while the driver is under way; `between` is null when it is not known yet (DRIVE-09). */
+  expected: z.nullable(
+    z.object({
+      kind: z.enum(["pickup", "delivery"]),
+      between: z.nullable(z.object({ from: clockTime, to: clockTime })),
+    }),
+  ),
   /** When the customer withdrew from the contract (MINE-14). */
   withdrawnAt: z.nullable(timestamp),
   address: z.array(z.string()),

@@ -54,5 +54,15 @@ export type RunTables = {
     assigned_at: Date;
     /** Arrival time that the customer was told. */
     told_arrival: Date | null;
+    /** When the range below was calculated; null before the run is under way. */
+    expected_at: Generated<Date | null>;
+    expected_from: Generated<Date | null>;
+    expected_to: Generated<Date | null>;
+  };
+  driver_positions: {
+    run_id: string;
+    latitude: number;
+    longitude: number;
+    at: Date;
   };
 };

@@ -8,7 +8,7 @@ import { findStaff, type StaffRow } from "../staff/staff-repository.ts";
 import { deleteRun, insertRun, lockRuns, readPlacedStops } from "./runs-repository.ts";
 import { viewRuns } from "./view-runs.ts";
 
-type RunDeps = Pick<Deps, "db" | "clock" | "live">;
+type RunDeps = Pick<Deps, "db" | "clock" | "live" | "env">;
 type Where = { hub: string; day: string };
 
 /** The subject of a run's audit entries. */
@@ -16,7 +16,7 @@ export const aboutRun = (id: string): string => `run ${id}`;
 
 /** Creates an empty run for a driver of the hub, or for an owner who drives. */
 export async function makeRun(
-  { db, clock, live }: RunDeps,
+  { db, clock, live, env }: RunDeps,
   staff: { id: string },
   { hub, day, driver: driverId }: Where & { driver: string },
 ): Promise<RunsBoard> {
@@ -34,7 +34,7 @@ export async function makeRun(
     });
   });
   live.announce({ run: id });
-  return viewRuns({ db, clock }, { hub, day });
+  return viewRuns({ db, clock, env }, { hub, day });
 }
 
 const mayDrive = ({ role, hub_id }: StaffRow, hub: string): boolean =>
@@ -42,7 +42,7 @@ const mayDrive = ({ role, hub_id }: StaffRow, hub: string): boolean =>
 
 /** Removes an empty run. Throws `run_not_empty`: its stops would be left without a driver. */
 export async function removeRun(
-  { db, clock, live }: RunDeps,
+  { db, clock, live, env }: RunDeps,
   staff: { id: string },
   id: string,
   version: number,
@@ -64,5 +64,5 @@ export async function removeRun(
     return { hub, day };
   });
   live.announce({ run: id });
-  return viewRuns({ db, clock }, where);
+  return viewRuns({ db, clock, env }, where);
 }

@@ -72,7 +72,8 @@ type Next = { stop: BoardStop; order: OrderRow };
  * The first open stop after the last visit, otherwise the first one skipped before it. Leaves out stops whose order is
  * not in a state for it.
  */
-async function findNext(db: Db, { stops, last }: BoardRun): Promise<Next | undefined> {
+async function findNext(db: Db, { stops, visits }: BoardRun): Promise<Next | undefined> {
+  const last = visits.at(-1);
   if (!last) return undefined;
   const here = stops.indexOf(last.stop) + 1;
   for (const stop of [...stops.slice(here), ...stops.slice(0, here)]) {

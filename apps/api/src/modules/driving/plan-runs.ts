@@ -23,7 +23,7 @@ import { nameOf, viewRuns } from "./view-runs.ts";
  * same call with the previous state. Lock order, as in all changes that move an order: orders, runs, stops.
  */
 export async function planRuns(
-  { db, clock, live }: Pick<Deps, "db" | "clock" | "live">,
+  { db, clock, live, env }: Pick<Deps, "db" | "clock" | "live" | "env">,
   staff: { id: string },
   planned: PlannedRun[],
   key?: RequestKey,
@@ -54,7 +54,7 @@ export async function planRuns(
   if (isNew) for (const run of ids) live.announce({ run });
   const run = await db.selectFrom("runs").selectAll().where("id", "in", ids).executeTakeFirst();
   if (!run) throw new ApiProblem("not_found");
-  return viewRuns({ db, clock }, { hub: run.hub_id, day: run.day });
+  return viewRuns({ db, clock, env }, { hub: run.hub_id, day: run.day });
 }
 
 type Orders = ReadonlyMap<string, OrderRow>;

@@ -6,6 +6,7 @@ import { staffKey } from "../orders/idempotency.ts";
 import { makeRun, removeRun } from "./make-run.ts";
 import { planRuns } from "./plan-runs.ts";
 import { wayFinder } from "./routing/find-way.ts";
+import { storePosition } from "./positions-repository.ts";
 import { proposeDay } from "./propose-runs.ts";
 import { viewOwnRun, viewRuns } from "./view-runs.ts";
 import { takePiece } from "../files/take-piece.ts";
@@ -41,9 +42,19 @@ export function runRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Endpoints for drivers' acts and photos at their stops. */
 export function routeRoutes(app: FastifyInstance, deps: Deps): void {
-  serveConsole(app, deps, "actAtStop", ({ params, body, staff }) =>
-    actAtStop(deps, staff, params, body),
-  );
+  serveConsole(app, deps, "actAtStop", async ({ params, body, staff }) => {
+    const result = await actAtStop(deps, staff, params, body);
+    if (body.position && deps.env.DRIVER_POSITIONS === "on") {
+      const now = deps.clock.now();
+      const at = new Date(Math.min(Date.parse(body.at), now.getTime()));
+      const seen = { ...body.position, at, ...params, driver: staff.id, now };
+      // The act counts without its position too.
+      await storePosition(deps.db, seen).catch((err: unknown) =>
+        app.log.warn({ err }, "position of a driver not stored"),
+      );
+    }
+    return result;
+  });
   serveConsole(app, deps, "sendStopPhoto", async ({ params, body, staff }) => {
     const order = await findVisitedOrder(deps.db, staff, params, deps.clock.now());
     const photo = {

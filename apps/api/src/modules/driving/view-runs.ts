@@ -1,11 +1,17 @@
 import type { RunsBoard, RunStop, OwnRun } from "@waslijn/contract/console/runs";
-import { addHours, amsterdamDate, amsterdamTime } from "@waslijn/contract/shared/amsterdam-time";
+import {
+  addHours,
+  amsterdamDate,
+  amsterdamTime,
+  stamp,
+} from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { refuseField } from "../orders/orderer.ts";
-import { estimateArrivals, type Arrival } from "./routing/estimate-arrivals.ts";
+import { estimateArrivals, measurePace, type Arrival } from "./routing/estimate-arrivals.ts";
 import { inRouteOrder } from "./routing/doors.ts";
+import { readPositions, type DriverPosition } from "./positions-repository.ts";
 import { readStops, type Stop } from "./stops-repository.ts";
 import {
   listRunsOf,
@@ -20,7 +26,7 @@ type Where = { hub: string; day: string };
 
 /** The runs of a hub on a day with their stops, and the unassigned stops (DESK-09). */
 export async function viewRuns(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   { hub: id, day }: Where,
 ): Promise<RunsBoard> {
   const hub = await db
@@ -30,6 +36,7 @@ export async function viewRuns(
     .executeTakeFirst();
   if (!hub) throw refuseField("hub", "unknown");
   const { runs, unassigned } = await readBoard(db, { hub: id, day });
+  const positions = await positionsIn({ db, clock, env }, runs, day);
   const drivers = await db
     .selectFrom("staff")
     .select(["id", "name"])
@@ -48,11 +55,27 @@ export async function viewRuns(
     runs: runs.map((run) => {
       const arrivals = arrivalsOf(run, day, clock.now());
       const stops = run.stops.map((stop) => shown(stop, stop.isLocked, arrivals.get(stop)));
-      return { id: run.id, version: run.version, driver: run.driver, stops };
+      const seen = positions.get(run.id);
+      const driverAt = seen ? { ...seen, at: stamp(seen.at) } : null;
+      return { id: run.id, version: run.version, driver: run.driver, driverAt, stops };
     }),
     unassigned: unassigned.map((stop) => shown(stop, false)),
     free: drivers.filter((driver) => !runs.some((run) => run.driver.id === driver.id)),
   };
+}
+
+/** Positions of today's open runs, while the shop asks for them (DRIVE-09). */
+async function positionsIn(
+  { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
+  runs: BoardRun[],
+  day: string,
+): Promise<ReadonlyMap<string, DriverPosition>> {
+  if (env.DRIVER_POSITIONS === "off" || day !== amsterdamDate(clock.now())) return new Map();
+  const open = runs.filter(({ stops }) => stops.some(({ state }) => state === "open"));
+  return readPositions(
+    db,
+    open.map(({ id }) => id),
+  );
 }
 
 export type BoardStop = Stop & { isLocked: boolean };
@@ -61,8 +84,8 @@ export type BoardRun = {
   version: number;
   driver: { id: string; name: string };
   stops: BoardStop[];
-  /** The last visit and its time. */
-  last: { stop: BoardStop; at: Date } | undefined;
+  /** In the order in which they were made; an undone one does not count. */
+  visits: { stop: BoardStop; at: Date }[];
 };
 
 /**
@@ -89,7 +112,13 @@ export async function readBoard(
   return {
     runs: runs.map(({ id, version, driver_id, name }) => {
       const stops = stopsOf(id);
-      return { id, version, driver: { id: driver_id, name }, stops, last: lastOf(stops, visits) };
+      return {
+        id,
+        version,
+        driver: { id: driver_id, name },
+        stops,
+        visits: visitsTo(stops, visits),
+      };
     }),
     unassigned: [...left.values()].sort(
       (one, other) => one.from.localeCompare(other.from) || inRouteOrder(one, other),
@@ -101,24 +130,27 @@ export async function readBoard(
 export const nameOf = ({ number, kind }: Pick<Stop, "number" | "kind">): string =>
   `${number} ${kind}`;
 
-/** The last visit; an undone one is open again and does not count. */
-function lastOf(stops: BoardStop[], visits: Visit[]): BoardRun["last"] {
-  const [last] = stops
+const visitsTo = (stops: BoardStop[], visits: Visit[]): BoardRun["visits"] =>
+  stops
     .filter(({ state }) => state !== "open")
     .flatMap((stop) => {
       const visit = visits.find((one) => one.order_id === stop.orderId && one.kind === stop.kind);
       return visit ? [{ stop, at: visit.at }] : [];
     })
-    .sort((one, other) => other.at.getTime() - one.at.getTime());
-  return last;
-}
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
 
 /** Estimated arrival at each open stop; empty for past days. */
-export function arrivalsOf({ stops, last }: BoardRun, day: string, now: Date): Arrivals {
+export function arrivalsOf(
+  { stops, visits }: Pick<BoardRun, "stops" | "visits">,
+  day: string,
+  now: Date,
+): Arrivals {
   const today = amsterdamDate(now);
   if (day < today) return new Map();
+  const visited = visits.map(({ stop, at }) => ({ stop, time: amsterdamTime(at) }));
   return estimateArrivals(stops, {
-    last: last && { stop: last.stop, time: amsterdamTime(last.at) },
+    last: visited.at(-1),
+    pace: measurePace(visited),
     ...(day === today && { now: amsterdamTime(now) }),
   });
 }
@@ -146,11 +178,12 @@ const stopFace = (
 const shown = (stop: Stop, isLocked: boolean, arrival?: Arrival): RunStop => ({
   ...stopFace(stop, arrival),
   isLocked,
+  expected: arrival?.range ?? null,
 });
 
 /** A driver's own run of a day (DRIVE-01). */
 export async function viewOwnRun(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   driver: { id: string },
   day = amsterdamDate(clock.now()),
 ): Promise<OwnRun> {
@@ -168,6 +201,7 @@ export async function viewOwnRun(
     id: run.id,
     version: run.version,
     day,
+    asksPosition: env.DRIVER_POSITIONS === "on",
     stops: run.stops.map((stop) => ({
       ...stopFace(stop, arrivals.get(stop)),
       position: stop.position

@@ -12,7 +12,7 @@ import type { SmsJob } from "../../outbox/sms-job.ts";
 import { publicUrl } from "../../public-url.ts";
 import { shortPayPath } from "../bills/bill-code.ts";
 import { findBill } from "../bills/bills-repository.ts";
-import { readNextVisit } from "../orders/life/stop-state.ts";
+import { readComingVisit } from "../orders/life/stop-state.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import { findOrder } from "../orders/orders-repository.ts";
 import { verifyCode } from "../accounts/ask-to-verify.ts";
@@ -106,7 +106,7 @@ async function youAreNext(
 ): Promise<string | undefined> {
   const order = await findOrder(db, orderId);
   if (!order) return undefined;
-  const next = await readNextVisit(db, order, clock.now());
+  const { next } = await readComingVisit(db, order, clock.now());
   return next?.kind === stop ? words(brand.name, order.number, next.around) : undefined;
 }
 

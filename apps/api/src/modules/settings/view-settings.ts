@@ -69,6 +69,8 @@ function valueOf(env: Env, name: SettingName, isDefault = false): ShownSetting["
       return env.RETENTION_YEARS;
     case "plansWhileOverdue":
       return env.PLANS_WHILE_OVERDUE;
+    case "driverPositions":
+      return env.DRIVER_POSITIONS;
     case "paymentKey":
     case "mailServer":
     case "smsAuthorization":

@@ -105,7 +105,10 @@ async function leaveRuns(
     .orderBy("id")
     .forNoKeyUpdate()
     .execute();
-  for (const { id } of runs) await leaveRun(db, clock, who, id);
+  for (const { id } of runs) {
+    await db.deleteFrom("driver_positions").where("run_id", "=", id).execute();
+    await leaveRun(db, clock, who, id);
+  }
   return runs.map(({ id }) => id);
 }
 

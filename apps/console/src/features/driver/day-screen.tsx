@@ -92,6 +92,7 @@ export default function DayScreen() {
       {run && stops.length === 0 && <Empty title={texts.noStops}>{texts.noStopsHint}</Empty>}
       <WaySketch stops={stops} />
       {next && <NextStop stop={next} />}
+      {next && run?.asksPosition && <p className="p-in quiet small">{texts.position}</p>}
       {!next && past.length > 0 && <Empty title={texts.allDone}>{texts.allDoneHint}</Empty>}
       <UndoBar />
       {later.length > 0 && (

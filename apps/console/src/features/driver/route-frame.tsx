@@ -8,6 +8,7 @@ import { SessionEndedContext } from "../../parts/live.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { forgetSaid, rememberSaid } from "./recent-said.ts";
 import { ownRunQuery } from "./own-run-query.ts";
+import { positionField, usePhonePosition } from "./phone-position.ts";
 import { RouteBar } from "./route-bar.tsx";
 import { RouteContext, type Route } from "./route-context.ts";
 import type { RouteQueues } from "./route-queues.ts";
@@ -39,6 +40,8 @@ export default function RouteFrame() {
   }, [clashes, isSending, refetch]);
   const isCached = read.data?.isCached === true || read.isError;
   const route = useRouteOf(queues, read.data?.run ?? null, acts, isCached);
+  const isOpen = route.stops.some(({ state }) => state === "open");
+  usePhonePosition(isOpen && route.run?.asksPosition === true);
   return (
     <RouteContext value={route}>
       <main id="main" className="route touch" hidden={hasEnded}>
@@ -73,7 +76,7 @@ function useRouteOf(
       acts,
       queues,
       async say(said: Said) {
-        const act = await queues.acts.add(subjectOf(said), said);
+        const act = await queues.acts.add(subjectOf(said), { ...said, ...positionField() });
         if (said.act === "done" || said.act === "missed") await rememberSaid(act);
       },
       async undo(act: SaidAct) {

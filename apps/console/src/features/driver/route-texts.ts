@@ -10,6 +10,8 @@ const en = {
   noRunHint: "Once the desk gives you one, it appears here by itself.",
   noStops: "No stops yet",
   noStopsHint: "The desk is still planning. Stops appear here by themselves.",
+  position:
+    "Your place goes along with your reports while this route is open. Only the desk sees the last one, and tomorrow it is gone.",
   allDone: "All done for today",
   allDoneHint: "Bring the bags to the hub. Until tonight you can still add a note or photo.",
   progress: (done: number, all: number) => ({ done: `${done}`, of: `of ${all}` }),
@@ -163,6 +165,8 @@ const nl: typeof en = {
   noRunHint: "Geeft de balie je er een, dan staat hij hier vanzelf.",
   noStops: "Nog geen stops",
   noStopsHint: "De balie is nog aan het plannen. Ze komen hier vanzelf.",
+  position:
+    "Je plek gaat mee met je meldingen zolang deze route open is. Alleen de balie ziet de laatste, en morgen is die weg.",
   allDone: "Klaar voor vandaag",
   allDoneHint:
     "Breng de waszakken naar de hub. Tot vanavond kun je nog een opmerking of foto toevoegen.",

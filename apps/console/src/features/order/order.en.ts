@@ -142,6 +142,8 @@ export default {
     none: "no delivery",
     awaits: "missed, waits for a new time",
     done: (when: string) => `done ${when}`,
+    expected: (hours: string) => `expected ${hours}`,
+    unknown: "driver under way, time not known yet",
     change: "Change",
     moving: { pickup: "Move the pickup", delivery: "Move the delivery" },
     loading: "Loading times",

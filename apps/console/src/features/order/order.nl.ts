@@ -29,6 +29,8 @@ const nl: typeof en = {
     none: "geen bezorging",
     awaits: "gemist, wacht op een nieuwe tijd",
     done: (when) => `gedaan ${when}`,
+    expected: (hours) => `verwacht ${hours}`,
+    unknown: "chauffeur onderweg, tijd nog niet bekend",
     change: "Wijzig",
     moving: { pickup: "Ophalen wijzigen", delivery: "Bezorging wijzigen" },
     loading: "Tijden laden",

@@ -66,6 +66,13 @@ function Time({ kind, order, acts }: Props) {
           {done.who.name && `, ${done.who.name}`}
         </span>
       )}
+      {order.expected?.kind === kind && (
+        <span>
+          {order.expected.between
+            ? texts.expected(formatHours(order.expected.between))
+            : texts.unknown}
+        </span>
+      )}
       {order.awaits === kind && <span className="bad">{texts.awaits}</span>}
       {mayMove && (
         <Button look="quiet" size="s" className="end" onClick={() => acts.start(act)}>

@@ -96,7 +96,10 @@ export function StopRow(props: Props) {
         <b>{stop.from}</b>
         {stop.arrival && (
           <span className={stop.isLate ? "stop-arrival is-late" : "stop-arrival"}>
-            {stop.isLate ? texts.late(stop.arrival) : texts.arrival(stop.arrival)}
+            {stop.expected
+              ? `${stop.expected.from}–${stop.expected.to}`
+              : texts.arrival(stop.arrival)}
+            {stop.isLate && `, ${texts.late}`}
           </span>
         )}
         <span className="stop-kind">

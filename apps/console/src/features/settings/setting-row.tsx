@@ -33,7 +33,7 @@ export function SettingRow({ shown, typed, rule, onChange }: Props) {
   const print = (value: SettingValue): string =>
     typeof value === "object"
       ? printHours(value, texts.hours.days)
-      : (options && texts.plans[value]) || groupIban(name, String(value));
+      : texts.options[name]?.[value] || groupIban(name, String(value));
   const now = typed === undefined ? typedOf(shown) : typed;
   const hints = hintsOf();
   const described = { hint: `${id}-hint`, error: `${id}-error` };
@@ -79,7 +79,7 @@ export function SettingRow({ shown, typed, rule, onChange }: Props) {
           <select {...wiring} value={textOf(now)} onChange={({ target }) => onChange(target.value)}>
             {options.map((option) => (
               <option key={option} value={option}>
-                {texts.plans[option]}
+                {texts.options[name]?.[option]}
               </option>
             ))}
           </select>

@@ -27,6 +27,8 @@ const hintsEn: Partial<Record<SettingName, string>> = {
   smsFrom: "at most 11 letters, or a phone number",
   photoDays: "of stains and complaints",
   customerYears: "counted from the last order or contact",
+  driverPositions:
+    "Sent with a driver’s reports while their run is open, for the map on Runs. Only the last one is kept, and it is gone the next day. Customers never see it. Tell your drivers before you turn it on.",
 };
 const rulesEn: Record<SettingRule, string> = {
   required: "Fill this in.",
@@ -109,7 +111,10 @@ const en = {
     mail: { on: "Mails are sent.", off: "No mail server: mails are kept, not sent." },
     text: { on: "Text messages are sent.", off: "No gateway: text messages are kept, not sent." },
   },
-  plans: { on: "Keep ordering", off: "Wait until the bill is paid" } as Record<string, string>,
+  options: {
+    plansWhileOverdue: { on: "Keep ordering", off: "Wait until the bill is paid" },
+    driverPositions: { on: "With reports, while the run is open", off: "Not asked for" },
+  } as Partial<Record<SettingName, Record<string, string>>>,
   books: {
     title: "Invoices",
     years: "7 years",
@@ -193,6 +198,8 @@ const hintsNl: typeof hintsEn = {
   smsFrom: "hoogstens 11 letters, of een telefoonnummer",
   photoDays: "van vlekken en klachten",
   customerYears: "geteld vanaf de laatste bestelling of het laatste contact",
+  driverPositions:
+    "Komt mee met de meldingen van een chauffeur zolang de route open is, voor de kaart bij Routes. Alleen de laatste blijft, en die is de volgende dag weg. Klanten zien hem nooit. Vertel het je chauffeurs voor je het aanzet.",
 };
 const rulesNl: Record<SettingRule, string> = {
   required: "Vul dit in.",
@@ -282,7 +289,13 @@ const nl: typeof en = {
       off: "Geen gateway: sms’jes worden bewaard, niet verstuurd.",
     },
   },
-  plans: { on: "Gewoon blijven bestellen", off: "Wachten tot de rekening is betaald" },
+  options: {
+    plansWhileOverdue: {
+      on: "Gewoon blijven bestellen",
+      off: "Wachten tot de rekening is betaald",
+    },
+    driverPositions: { on: "Met meldingen, zolang de route open is", off: "Vragen we niet" },
+  },
   books: { title: "Facturen", years: "7 jaar", why: "dat moet van de wet, korter kan niet" },
   fees: {
     title: "Kosten en grenzen",

@@ -46,7 +46,7 @@ function OrderHead({ view, news, mine }: OrderHeadProps) {
     <div className={classes("wrap", styles.head)}>
       {/* Live region: always rendered, so that changes are announced without focus (MINE-03). */}
       <div role="status" className={styles.news}>
-        {view.next ? <NextStop next={view.next} /> : null}
+        {view.next ? <NextStop view={view} /> : null}
         {news}
       </div>
       <p className={styles.eyebrow}>

@@ -2,7 +2,7 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Deps } from "../../../deps.ts";
-import { readNextVisit } from "../../orders/life/stop-state.ts";
+import { readComingVisit } from "../../orders/life/stop-state.ts";
 import { facts, text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { readMailedOrder, type MailedOrder } from "../mailed-order.ts";
@@ -17,7 +17,7 @@ export async function youAreNext(
   language: Language,
 ): Promise<MailContent | undefined> {
   const order = await readMailedOrder(deps.db, orderId, language);
-  const next = await readNextVisit(deps.db, order, deps.clock.now());
+  const { next } = await readComingVisit(deps.db, order, deps.clock.now());
   return next?.kind === stop ? writeNext(deps, order, next, language) : undefined;
 }
 

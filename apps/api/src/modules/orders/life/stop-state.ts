@@ -4,7 +4,9 @@ import type { OrderRow } from "../orders-repository.ts";
 import { statesBefore } from "./order-states.ts";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { amsterdamDate, amsterdamTime } from "@waslijn/contract/shared/amsterdam-time";
+import type { Selectable } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import type { Database } from "../../../db/schema.ts";
 import { plannedOnce } from "../../../db/planned-once.ts";
 
 export type StopState = (typeof STOP_STATES)[number];
@@ -28,27 +30,49 @@ export const isReady = (
   status === "delivered" ||
   statesBefore("delivered", orderKind).includes(status);
 
+/** What the customer hears of the driver who comes today. */
+export type ComingVisit = Pick<OrderView, "next" | "expected">;
+
+/** An older estimate was not renewed: nobody knows whether it still holds. */
+const OLD_MS = 10 * 60_000;
+/** From when on it is worth saying that the arrival is unknown; before, the window says enough. */
+const SOON_MS = 60 * 60_000;
+
 /**
- * The driver's announced next visit to this customer and its approximate time (DRIVE-04). A cancelled or moved stop is
- * no longer in `run_stops`, so it has none.
+ * The announced next visit with its approximate time (DRIVE-04), and the estimated arrival while the run is under way
+ * (DRIVE-09). A cancelled or moved stop is no longer in `run_stops`, so it has neither.
  */
-export async function readNextVisit(
-  db: Db,
-  order: OrderRow,
-  now: Date,
-): Promise<NonNullable<OrderView["next"]> | undefined> {
-  const announced = await db
+export async function readComingVisit(db: Db, order: OrderRow, now: Date): Promise<ComingVisit> {
+  const stops = await db
     .selectFrom("run_stops")
-    .select(["kind", "told_arrival"])
+    .select(["kind", "told_arrival", "expected_at", "expected_from", "expected_to"])
     .where("order_id", "=", order.id)
-    .where("told_arrival", "is not", null)
     .$call(plannedOnce)
     .execute();
-  return announced
-    .flatMap(({ kind, told_arrival: at }) => (at ? [{ kind, at }] : []))
-    .filter(({ kind, at }) => stopState(order, kind) === "open" && isToday(at, now))
-    .map(({ kind, at }) => ({ kind, around: amsterdamTime(at) }))
-    .at(0);
+  const open = stops.filter(({ kind }) => stopState(order, kind) === "open");
+  const [next = null] = open.flatMap(({ kind, told_arrival: at }) =>
+    at && isToday(at, now) ? [{ kind, around: amsterdamTime(at) }] : [],
+  );
+  const [expected = null] = open.flatMap((stop) => expectedOf(order, stop, now));
+  return { next, expected };
+}
+
+type Estimate = Pick<
+  Selectable<Database["run_stops"]>,
+  "kind" | "expected_at" | "expected_from" | "expected_to"
+>;
+
+function expectedOf(
+  order: OrderRow,
+  { kind, expected_at: at, expected_from: from, expected_to: to }: Estimate,
+  now: Date,
+): NonNullable<OrderView["expected"]>[] {
+  if (!at || now.getTime() - at.getTime() > OLD_MS) return [];
+  if (from && to && to >= now) {
+    return [{ kind, between: { from: amsterdamTime(from), to: amsterdamTime(to) } }];
+  }
+  const opens = order[`${kind}_at`]?.getTime() ?? Infinity;
+  return opens - now.getTime() <= SOON_MS ? [{ kind, between: null }] : [];
 }
 
 const isToday = (at: Date, now: Date): boolean => amsterdamDate(at) === amsterdamDate(now);

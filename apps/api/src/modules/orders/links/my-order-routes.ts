@@ -17,7 +17,7 @@ import { cancelOrder } from "../life/cancel-order.ts";
 import { changeDetails } from "../life/change-details.ts";
 import { changeWindows, listNewWindows } from "../life/change-windows.ts";
 import { findLinked, findLinkedOrder, holderOf, type Linked } from "./find-linked-order.ts";
-import { readNextVisit } from "../life/stop-state.ts";
+import { readComingVisit } from "../life/stop-state.ts";
 import { listAgainWindows, offerAgain, placeAgain } from "./order-again.ts";
 import { hasEnded, viewOrder, type Hidden } from "../views/order-view.ts";
 import { withdrawOrder } from "../life/withdraw-order.ts";
@@ -113,21 +113,28 @@ const STREAMS = { most: 5000, mostOfOne: 8 };
 /** Poll interval of a stream without notifications: replacing a company's link announces no change of the order. */
 const LOOK_MS = 60_000;
 
-/** Streams the order's version and next visit when they change; the page then fetches the rest. */
+/** Streams the order's version, next visit and estimated arrival when they change; the page then fetches the rest. */
 function followOrder(
   deps: Deps,
   { id, token }: { id: string; token: string },
   stream: EventStream,
 ): void {
   const { db, live, clock } = deps;
-  let sent = { version: 0, next: "" };
+  let sent = { version: 0, next: "", expected: "" };
   const sendIfChanged = async (now: OrderRow): Promise<void> => {
     const { version } = now;
-    const visit = await readNextVisit(db, now, clock.now());
-    const next = visit?.around ?? "";
-    if (version < sent.version || (version === sent.version && next === sent.next)) return;
-    sent = { version, next };
-    stream.send("order", { version, ...(next && { next }) }, version);
+    const coming = await readComingVisit(db, now, clock.now());
+    const next = coming.next?.around ?? "";
+    const between = coming.expected?.between;
+    const expected = between ? `${between.from}-${between.to}` : "";
+    const isSame = version === sent.version && next === sent.next && expected === sent.expected;
+    if (version < sent.version || isSame) return;
+    sent = { version, next, expected };
+    stream.send(
+      "order",
+      { version, ...(next && { next }), ...(expected && { expected }) },
+      version,
+    );
   };
   const look = async (): Promise<void> => {
     const now = await findOrder(db, id);

@@ -17,7 +17,7 @@ import type { LifeDeps } from "../../../deps.ts";
 import { hasCare } from "../life/report-window.ts";
 import { moneyNews } from "../life/billing/money-news.ts";
 import { viewOrderPlan } from "../life/order-plan.ts";
-import { readNextVisit } from "../life/stop-state.ts";
+import { readComingVisit } from "../life/stop-state.ts";
 import { lastWithdrawalDay } from "../life/withdraw-order.ts";
 import type { OrderKind, OrderState } from "@waslijn/contract/shared/order-life";
 
@@ -40,7 +40,7 @@ export async function viewOrder(
   hides: Hidden = null,
   books: OrderBooks = readOrderBooks(db, order.id),
 ): Promise<OrderView> {
-  const [events, lateFee, names, address, bill, again, findings, next, plan] = await Promise.all([
+  const [events, lateFee, names, address, bill, again, findings, coming, plan] = await Promise.all([
     books.events,
     centsWhenOrdered({ db }, order, "PRICE_LATE_CHANGE"),
     readServiceNames(db, language),
@@ -48,7 +48,7 @@ export async function viewOrder(
     viewBill({ db, secrets }, order, language, books.bill),
     orderAgain(db, order),
     viewFindings(db, order, language),
-    readNextVisit(db, order, clock.now()),
+    readComingVisit(db, order, clock.now()),
     viewOrderPlan(db, order.id),
   ]);
   const { contact } = order;
@@ -56,7 +56,7 @@ export async function viewOrder(
     ...headline(order, names),
     version: order.version,
     missedDeliveries: order.missed_deliveries,
-    next: next ?? null,
+    ...coming,
     withdrawnAt: order.withdrawn_at && stamp(order.withdrawn_at),
     address: address.lines,
     postalCode: address.postalCode,

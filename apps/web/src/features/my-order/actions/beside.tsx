@@ -40,8 +40,11 @@ function Follow({ token, view, onAsk, onLive }: FollowProps) {
   const [isLive, setLive] = useState(false);
   const isReachable = useIsReachable();
   const ask = useEffectEvent(onAsk);
-  const onNews = useEffectEvent((version: number, next: string) => {
-    if (version > view.version || next !== (view.next?.around ?? "")) onAsk();
+  const onNews = useEffectEvent((version: number, next: string, expected: string) => {
+    const between = view.expected?.between;
+    const shown = between ? `${between.from}-${between.to}` : "";
+    const isSame = next === (view.next?.around ?? "") && expected === shown;
+    if (version > view.version || !isSame) onAsk();
   });
   const onConnected = useEffectEvent((connected: boolean, isLost = false) => {
     setLive(connected);
@@ -51,7 +54,7 @@ function Follow({ token, view, onAsk, onLive }: FollowProps) {
   useEffect(() => {
     if (!isReachable) return undefined;
     const stop = followOrder(token, {
-      onNews: (version, next) => onNews(version, next),
+      onNews: (...news) => onNews(...news),
       onConnected: (connected) => onConnected(connected, !connected),
     });
     return () => {

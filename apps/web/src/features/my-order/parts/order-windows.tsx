@@ -2,6 +2,7 @@ import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { lifeSteps } from "../../../parts/order-life/life-steps.ts";
 import { Peg, Icon } from "../../../ui/drawing.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
@@ -17,6 +18,8 @@ import { Notice } from "../../../ui/notice.tsx";
 export function OrderWindows({ view }: { view: OrderView }) {
   const windows = useOrderPartsTexts().windows;
   const { pickup, delivery, awaits, state } = view;
+  const expectedAt = (kind: WindowKind): Expected =>
+    view.expected?.kind === kind ? view.expected : undefined;
   const isOver = state === "delivered";
   return (
     <section className={styles.block} aria-labelledby="order-windows">
@@ -24,7 +27,12 @@ export function OrderWindows({ view }: { view: OrderView }) {
       {isOver ? null : (
         <div className={styles.twin}>
           {state === "placed" ? (
-            <Moment label={windows.pickup} window={pickup} missed={awaits === "pickup"} />
+            <Moment
+              label={windows.pickup}
+              window={pickup}
+              missed={awaits === "pickup"}
+              expected={expectedAt("pickup")}
+            />
           ) : null}
           {delivery && awaits === "pickup" ? (
             <div className={styles.missed}>
@@ -33,7 +41,12 @@ export function OrderWindows({ view }: { view: OrderView }) {
             </div>
           ) : null}
           {delivery && awaits !== "pickup" ? (
-            <Moment label={windows.delivery} window={delivery} missed={awaits === "delivery"} />
+            <Moment
+              label={windows.delivery}
+              window={delivery}
+              missed={awaits === "delivery"}
+              expected={expectedAt("delivery")}
+            />
           ) : null}
         </div>
       )}
@@ -74,9 +87,10 @@ function Done({ view }: { view: OrderView }) {
   );
 }
 
-type Shown = { label: string; window: OrderWindow; missed: boolean };
+type Expected = NonNullable<OrderView["expected"]> | undefined;
+type Shown = { label: string; window: OrderWindow; missed: boolean; expected: Expected };
 
-function Moment({ label, window, missed }: Shown) {
+function Moment({ label, window, missed, expected }: Shown) {
   const windows = useOrderPartsTexts().windows;
   const language = useLanguage();
   return (
@@ -85,6 +99,13 @@ function Moment({ label, window, missed }: Shown) {
       <small>{missed ? `${label}, ${windows.missed}` : label}</small>
       <strong>{formatDate(window.date, language)}</strong>
       <span>{formatHours(window)}</span>
+      {expected ? (
+        <em>
+          {expected.between
+            ? windows.between(expected.between.from, expected.between.to)
+            : windows.unknown}
+        </em>
+      ) : null}
     </div>
   );
 }
@@ -104,11 +125,15 @@ function CalendarLink() {
 }
 
 /** Notice that the driver's next stop is this order (DRIVE-04). */
-export function NextStop({ next }: { next: NonNullable<OrderView["next"]> }) {
+export function NextStop({ view }: { view: OrderView }) {
   const texts = useOrderPartsTexts().next;
+  const { next, expected } = view;
+  if (!next) return null;
+  // The estimate is newer than the time that was announced, and stands beside the window.
   return (
     <Notice status="info" icon="clock" still>
-      <b>{texts.title}</b> {texts[next.kind](next.around)}
+      <b>{texts.title}</b>{" "}
+      {expected?.between ? texts.under[next.kind] : texts[next.kind](next.around)}
     </Notice>
   );
 }
