@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { basename } from "node:path";
 import type { Part } from "./parts.ts";
 
 /** All checks, each defined once: `npm test` runs all of them, `npm run check` all but the slow tests. */
@@ -6,6 +7,13 @@ export const LINT: Part[] = [
   { name: "formatting", command: ["oxfmt", "--check", "."] },
   { name: "lint", command: ["oxlint"] },
 ];
+
+/** Released before migrations were linted; an applied file cannot change. */
+const LAST_UNLINTED = "047";
+const lintMigrations = (name: string, pattern: string, flags: string[]): Part[] => {
+  const files = globSync(pattern).filter((file) => basename(file) > `${LAST_UNLINTED}~`);
+  return files.length > 0 ? [{ name, command: ["squawk", ...flags, ...files.sort()] }] : [];
+};
 
 export const TYPES: Part[] = globSync("{.,packages/*,apps/*}/tsconfig.json")
   .sort()
@@ -15,6 +23,14 @@ export const STRUCTURE: Part[] = [
   { name: "unused code", command: ["knip"] },
   { name: "import directions", command: ["node", "scripts/checks/directions.ts"] },
   { name: "third-party notices", command: ["node", "scripts/checks/third-party.ts"] },
+  ...lintMigrations("locks of migrations", "apps/api/src/db/migrations/!(*.concurrent).sql", [
+    "--assume-in-transaction",
+  ]),
+  ...lintMigrations(
+    "locks of concurrent migrations",
+    "apps/api/src/db/migrations/*.concurrent.sql",
+    [],
+  ),
   { name: "requirement ids", command: ["node", "scripts/checks/requirements.ts"], show: true },
 ];
 

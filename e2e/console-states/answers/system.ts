@@ -9,6 +9,7 @@ export const SYSTEM: SystemState = {
     failedAt: name === "photo-store" ? at("09:00") : null,
     failingSince: name === "photo-store" ? at("07:30") : null,
     error: name === "photo-store" ? "EPHOTOSTORE 503" : null,
+    progress: name === "book-entries" ? { done: 412_000, total: 1_030_000 } : null,
   })),
   gateways: { mail: false, text: false },
   kept: [

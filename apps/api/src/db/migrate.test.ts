@@ -113,6 +113,72 @@ describe.each(BOTH_DATABASES)("on %s", (kind) => {
   });
 });
 
+const INDEX = `-- Built beside traffic; the words
+CREATE INDEX CONCURRENTLY IF NOT EXISTS notes_note
+  ON notes (note);
+ALTER TABLE notes VALIDATE CONSTRAINT short;`;
+const LIMITED = `${NOTES} ALTER TABLE notes ADD CONSTRAINT short CHECK (length(note) < 9) NOT VALID;`;
+const VALID =
+  "SELECT indisvalid AS answer FROM pg_index WHERE indexrelid = to_regclass('notes_note')";
+
+test.each(BOTH_DATABASES)(
+  "an index and a constraint are finished outside a transaction, on %s [CLUSTER-04]",
+  async (kind) => {
+    const db = await emptyDatabase(kind);
+    const more = { "001.sql": LIMITED, "002.concurrent.sql": INDEX };
+    expect(await migrate(db, files(more))).toEqual(["001.sql", "002.concurrent.sql"]);
+    expect(await ask(db, VALID)).toEqual([true]);
+    expect(
+      await ask(db, "SELECT convalidated AS answer FROM pg_constraint WHERE conname = 'short'"),
+    ).toEqual([true]);
+    expect(await migrate(db, files(more))).toEqual([]);
+  },
+);
+
+describe("an index that is built while orders go on", () => {
+  const more = { "001.sql": LIMITED, "002.concurrent.sql": INDEX };
+
+  test("blocks no order while it waits for an older transaction [CLUSTER-04]", async () => {
+    const db = await emptyDatabase("PostgreSQL");
+    await migrate(db, files({ "001.sql": LIMITED }));
+    const older = await db.startTransaction().execute();
+    await sql`INSERT INTO notes VALUES ('older')`.execute(older);
+    const migrated = migrate(db, files(more));
+    await expect.poll(() => ask(db, VALID), { timeout: 20_000 }).toEqual([false]);
+    await db.transaction().execute(async (order) => {
+      await sql`SET LOCAL lock_timeout = 100`.execute(order);
+      await sql`INSERT INTO notes VALUES ('order')`.execute(order);
+    });
+    await older.commit().execute();
+    expect(await migrated).toEqual(["002.concurrent.sql"]);
+    expect(await ask(db, VALID)).toEqual([true]);
+  });
+
+  test("is built anew after an interrupted start [CLUSTER-04]", async () => {
+    const db = await emptyDatabase("PostgreSQL");
+    const failing = files({
+      "001.sql": `${NOTES} INSERT INTO notes VALUES ('a'), ('a');`,
+      "002.concurrent.sql":
+        "CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS notes_note ON notes (note);",
+    });
+    await expect(migrate(db, failing)).rejects.toMatchObject({ code: "23505" });
+    expect(await ask(db, VALID)).toEqual([false]);
+    await sql`DELETE FROM notes`.execute(db);
+    expect(await migrate(db, failing)).toEqual(["002.concurrent.sql"]);
+    expect(await ask(db, VALID)).toEqual([true]);
+  });
+
+  test("shares its file with nothing that needs a transaction [CLUSTER-04]", async () => {
+    const db = await emptyDatabase("PostgreSQL");
+    await expect(
+      migrate(db, files({ "001.concurrent.sql": "ALTER TABLE notes ADD COLUMN by text;" })),
+    ).rejects.toThrow(
+      /^001\.concurrent\.sql has a statement that needs a transaction: ALTER TABLE/,
+    );
+    expect(await ask(db, "SELECT to_regclass('migrations') AS answer")).toEqual([null]);
+  });
+});
+
 describe("behind a backup that reads a table for long", () => {
   const ALTER = { "001.sql": NOTES, "002.sql": "ALTER TABLE notes ADD COLUMN by text;" };
 

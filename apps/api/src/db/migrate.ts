@@ -12,7 +12,7 @@ import {
   type SqlFiles,
 } from "./sql-files.ts";
 import type { Db } from "./client.ts";
-import { runScript, type Patience } from "./run-script.ts";
+import { isConcurrent, runConcurrently, runScript, type Patience } from "./run-script.ts";
 import { sql } from "kysely";
 
 /** Five minutes in total: longer than most backups lock a table, shorter than anybody waits for a start. */
@@ -20,7 +20,8 @@ const PATIENCE: Patience = { lockTimeoutMs: 1000, attempts: 60, pauseMs: 4000 };
 
 /**
  * Applies new migrations in order, once, forward only, then functions: all of them after a migration, otherwise only
- * changed files. Returns the names of the applied files. Each file is its own transaction, serialised across nodes.
+ * changed files. Returns the names of the applied files. Each file is its own transaction, serialised across nodes;
+ * `.concurrent.sql` files run outside one (CLUSTER-04).
  */
 export async function migrate(
   db: Db,
@@ -32,7 +33,7 @@ export async function migrate(
   for (;;) {
     const file = await db.transaction().execute(async (transaction) => {
       await waitForOtherNodes(transaction);
-      return applyNext(transaction, known, patience);
+      return applyNext(transaction, known, patience, db);
     });
     if (!file) return applied;
     applied.push(file.name);
@@ -43,6 +44,7 @@ async function applyNext(
   transaction: Db,
   files: SqlFiles,
   patience: Patience,
+  db: Db,
 ): Promise<SqlFile | undefined> {
   await makeListOfFiles(transaction, patience);
   const applied = await readAppliedFiles(transaction);
@@ -53,7 +55,14 @@ async function applyNext(
   }
   const next = nextFile(files, applied);
   if (next) {
-    await runScript(transaction, next, patience);
+    if (!isConcurrent(next)) await runScript(transaction, next, patience);
+    else if (db.getExecutor().adapter.supportsMultipleConnections) {
+      await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(transaction);
+      await runConcurrently(db, next);
+    } else {
+      const text = next.text.replaceAll(" CONCURRENTLY", "");
+      await runScript(transaction, { ...next, text }, patience);
+    }
     await recordFile(transaction, next);
     if (files.migrations.includes(next)) await forgetFunctions(transaction);
   }

@@ -1,15 +1,17 @@
 import { sql } from "kysely";
 import type { Db } from "../db/client.ts";
-import { runBackfill } from "./run-backfill.ts";
+import type { Backfill } from "./run-backfill.ts";
 
 const BATCH = 500;
 
 /**
- * Backfill: enters invoices, payments and refunds from before migration 044 in the journal, bill by bill. Entries that
- * exist, of triggers or of another node, are left as they are.
+ * Enters invoices, payments and refunds from before migration 044 in the journal, bill by bill. Entries that exist, of
+ * triggers or of another node, are left as they are.
  */
-export const backfillEntries = (db: Db, stop: AbortSignal, batch = BATCH): Promise<void> =>
-  runBackfill(db, "book-entries", stop, async (after) => {
+export const bookEntries = (batch = BATCH): Backfill => ({
+  name: "book-entries",
+  table: "bills",
+  async runBatch(db, after) {
     const bills = await db
       .selectFrom("bills")
       .select("id")
@@ -19,8 +21,9 @@ export const backfillEntries = (db: Db, stop: AbortSignal, batch = BATCH): Promi
       .execute();
     const ids = bills.map(({ id }) => id);
     if (ids.length > 0) await enter(db, ids);
-    return ids.at(-1);
-  });
+    return { reached: ids.at(-1), rows: ids.length };
+  },
+});
 
 /** The day of a payment is that of its first event with the money; its row changes later. */
 const dayOf = (news: ReturnType<typeof sql>) => sql`amsterdam_day(coalesce((

@@ -11,11 +11,12 @@ import { storeEstimates } from "../modules/driving/store-estimates.ts";
 import { foldChanges } from "../modules/reports/fold-changes.ts";
 import { writeSms } from "../modules/messages/write-sms.ts";
 import { writeWebhook } from "../modules/messages/webhooks/write-webhook.ts";
-import { backfillEntries } from "./backfill-entries.ts";
+import { bookEntries } from "./backfill-entries.ts";
 import { cancelUnanswered } from "./cancel-unanswered.ts";
 import { cleanUp } from "./clean-up.ts";
 import { makeTurns } from "./make-turns.ts";
 import { refoldWords } from "./refold-words.ts";
+import { runBackfill, type Backfill } from "./run-backfill.ts";
 import { jobRunner, type RunJob } from "./run-job.ts";
 import { startOutbox, type Outbox } from "../outbox/outbox.ts";
 import { pollPayments } from "./poll-payments.ts";
@@ -162,6 +163,10 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   const sendBills = async (): Promise<void> => {
     if ((await sendDueBills(deps)) > 0) outbox?.wake();
   };
+  const backfill = (job: JobName, work: Backfill): Repeated =>
+    repeat(BACKFILL_EVERY_MS, (stop) =>
+      run(job, () => runBackfill(deps.db, work, { stop, log: app.log })),
+    );
   /** Sequential, so that a small machine still has time for requests. */
   const halfHourly = async (stop: AbortSignal): Promise<void> => {
     const all: [JobName, () => Promise<unknown>][] = [
@@ -189,10 +194,8 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
       repeat(ESTIMATE_EVERY_MS, () => run("arrivals", () => storeEstimates(deps))),
       repeat(SEND_BILLS_EVERY_MS, () => run("bills", sendBills)),
       repeat(FOLD_REPORTS_EVERY_MS, () => run("reports", () => foldChanges(deps.db))),
-      repeat(BACKFILL_EVERY_MS, (stop) => run("search-words", () => refoldWords(deps.db, stop))),
-      repeat(BACKFILL_EVERY_MS, (stop) =>
-        run("book-entries", () => backfillEntries(deps.db, stop)),
-      ),
+      backfill("search-words", refoldWords()),
+      backfill("book-entries", bookEntries()),
     ];
   });
   // The call's transaction is committed by now, so its messages can be sent at once.

@@ -32,6 +32,8 @@ const job = z.object({
   failingSince: z.nullable(timestamp),
   /** An error code, never the message: that may quote personal data. */
   error: z.nullable(z.string()),
+  /** Of a backfill that is running: rows done, and about how many there are. */
+  progress: z.nullable(z.object({ done: z.int(), total: z.int() })),
 });
 export type SystemJob = z.infer<typeof job>;
 

@@ -46,8 +46,13 @@ export type RunningTables = {
     failing_since: Date | null;
     error: string | null;
   };
-  /** Batched backfills (migration 042): the progress of each; the row is deleted when it is done. */
-  backfills: { name: string; reached: string | null };
+  /** Batched backfills (migrations 042, 053): the progress of each in rows; deleted when it is done. */
+  backfills: {
+    name: string;
+    reached: string | null;
+    done: Generated<number>;
+    total: number | null;
+  };
   /** One row (migration 043). */
   settings: { version: number; entries: Json<StoredSettings> };
   known_devices: { subject: string; since: Date; used_at: Date };

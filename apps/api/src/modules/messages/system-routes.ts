@@ -1,4 +1,9 @@
-import { JOBS, type SystemJob, type SystemState } from "@waslijn/contract/console/system";
+import {
+  JOBS,
+  type JobName,
+  type SystemJob,
+  type SystemState,
+} from "@waslijn/contract/console/system";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";
@@ -20,17 +25,22 @@ export function systemRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+const JOB_OF_BACKFILL: Partial<Record<string, JobName>> = { "fold-search-words": "search-words" };
+
 async function listJobs(db: Db): Promise<SystemJob[]> {
   const rows = await db.selectFrom("job_runs").selectAll().execute();
+  const backfills = await db.selectFrom("backfills").select(["name", "done", "total"]).execute();
   const stamped = (at: Date | null | undefined): string | null => (at ? stamp(at) : null);
   return JOBS.map((name) => {
     const row = rows.find((one) => one.name === name);
+    const backfill = backfills.find((one) => (JOB_OF_BACKFILL[one.name] ?? one.name) === name);
     return {
       name,
       succeededAt: stamped(row?.succeeded_at),
       failedAt: stamped(row?.failed_at),
       failingSince: stamped(row?.failing_since),
       error: row?.error ?? null,
+      progress: backfill ? { done: backfill.done, total: backfill.total ?? 0 } : null,
     };
   });
 }

@@ -49,6 +49,20 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     });
   });
 
+  test("stand beside the progress of a backfill [CLUSTER-04]", async () => {
+    const { db } = it.deps;
+    await db
+      .insertInto("backfills")
+      .values({ name: "fold-search-words", done: 4, total: 10 })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ done: 4, total: 10 }))
+      .execute();
+    const progressOf = async () =>
+      (await view()).jobs.find(({ name }) => name === "search-words")?.progress;
+    expect(await progressOf()).toEqual({ done: 4, total: 10 });
+    await db.deleteFrom("backfills").execute();
+    expect(await progressOf()).toBeNull();
+  });
+
   test("go out when an owner chooses them, once there is a gateway [SETUP-05]", async () => {
     const { id } = await placeOrder(it);
     await sendMails(it);

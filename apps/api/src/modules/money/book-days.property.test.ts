@@ -11,7 +11,8 @@ import { by, rowOf } from "../../../test/order-life.ts";
 import { payWhole, sentBill, SIX_KILOS, useFakePayments } from "../../../test/pay.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { ApiProblem } from "../../api-problem.ts";
-import { backfillEntries } from "../../jobs/backfill-entries.ts";
+import { bookEntries } from "../../jobs/backfill-entries.ts";
+import { runBackfill } from "../../jobs/run-backfill.ts";
 import type { FakePayments } from "../../../test/fake-payments.ts";
 import { creditInvoice, issueInvoice } from "../bills/issue-invoice.ts";
 import { refundBill } from "../payments/refund-bill.ts";
@@ -230,8 +231,8 @@ describe("a day's closing", () => {
     );
     const never = new AbortController().signal;
     await Promise.all([
-      backfillEntries(it.deps.db, never, 1),
-      backfillEntries(it.deps.db, never, 1),
+      runBackfill(it.deps.db, bookEntries(1), { stop: never }),
+      runBackfill(it.deps.db, bookEntries(1), { stop: never }),
     ]);
     expect(await written()).toEqual(before);
     const left = it.deps.db.selectFrom("backfills").where("name", "=", "book-entries").selectAll();

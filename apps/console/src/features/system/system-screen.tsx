@@ -170,6 +170,7 @@ function JobsPanel({ jobs }: { jobs: SystemJob[] }) {
                 <Badge icon={icon} tone={tone}>
                   {texts.states[state]}
                 </Badge>
+                {job.progress && <div className="quiet small">{texts.progress(job.progress)}</div>}
                 {job.failingSince && (
                   <div className="quiet small">
                     {texts.since(moment(job.failingSince))} · <code>{job.error}</code>

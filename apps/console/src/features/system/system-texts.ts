@@ -1,5 +1,8 @@
-import type { JobName } from "@waslijn/contract/console/system";
+import type { JobName, SystemJob } from "@waslijn/contract/console/system";
 import { defineTexts } from "../../i18n/define-texts.ts";
+
+type Progress = NonNullable<SystemJob["progress"]>;
+const percent = (done: number, total: number): number => Math.floor((100 * done) / total);
 
 const jobs: Record<JobName, string> = {
   payments: "Payments asked about",
@@ -54,6 +57,10 @@ const en = {
     columns: { job: "Job", state: "State", success: "Last success", failure: "Last failure" },
     states: { works: "works", failing: "fails", never: "has not run yet" },
     since: (when: string) => `since ${when}`,
+    progress: ({ done, total }: Progress) =>
+      total > done
+        ? `after an upgrade: ${percent(done, total)}% of the data done`
+        : "after an upgrade: going through the data",
     never: "never",
   },
 };
@@ -126,6 +133,10 @@ const nl: typeof en = {
     },
     states: { works: "werkt", failing: "mislukt", never: "nog niet gedraaid" },
     since: (when) => `sinds ${when}`,
+    progress: ({ done, total }) =>
+      total > done
+        ? `na een upgrade: ${percent(done, total)}% van de gegevens klaar`
+        : "na een upgrade: bezig met de gegevens",
     never: "nooit",
   },
 };
