@@ -59,7 +59,7 @@ test("a desk sends, writes off, invoices and credits by keyboard on the money sc
   await test.step("an invoice is made on the order, found, saved as PDF and credited", async () => {
     await page.goto(`${consoleOrigin(server)}/console/orders/${number}`);
     await expect(page.getByRole("button", { name: /^Maak de factuur/ })).toBeVisible();
-    await press("i");
+    await press("y");
     await expect(page.getByText("De factuur is gemaakt.")).toBeVisible();
     await press("g", "f");
     await openList("6", "Facturen");

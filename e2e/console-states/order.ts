@@ -24,6 +24,7 @@ export const order: ConsoleWalk[] = [
     openedByKey("order-count", "t"),
     openedByKey("order-delivered", "d"),
     openedByKey("order-cancel", "a"),
+    openedByKey("order-withdraw", "j"),
     openedByKey("order-details", "e"),
     openedByKey("order-waive", "w"),
     openedByKey("order-refund", "u"),

@@ -1,4 +1,5 @@
 import { expect } from "../fixtures.ts";
+import { KITS, SUBSCRIBERS } from "./answers/people.ts";
 import { askingScreen, opened, openedByButton, screen, type ConsoleWalk } from "./state.ts";
 
 const list = (name: string): ConsoleWalk =>
@@ -24,7 +25,23 @@ export const shop: ConsoleWalk[] = [
     },
   ),
   askingScreen({ name: "prices", path: "prices?day=2027-06-01", asks: ["listData"] }),
-  askingScreen({ name: "areas", path: "areas", asks: ["deskAreas"] }),
+  askingScreen(
+    {
+      name: "areas",
+      path: "areas",
+      asks: ["deskAreas"],
+      answers: { listSubscribers: SUBSCRIBERS },
+    },
+    {
+      name: "areas-subscribers",
+      async reach(visitor) {
+        await visitor.button(/^(Toon adressen|Show addresses)/).click();
+        await expect(visitor.page.getByText("eva@voorbeeld.example")).toBeVisible();
+      },
+    },
+  ),
+  askingScreen({ name: "kits", path: "kits", asks: ["listKits"], answers: { listKits: KITS } }),
+  screen({ name: "kits-none", path: "kits", answers: { listKits: { waiting: [], sent: [] } } }),
   screen(
     { name: "visitor", path: "visitor" },
     {

@@ -21,7 +21,7 @@ import {
   meRoutes,
 } from "./modules/accounts/account-routes.ts";
 import { healthRoutes, metricsRoute } from "./http/health-routes.ts";
-import { labelRoutes } from "./modules/floor/label-routes.ts";
+import { kitRoutes, labelRoutes } from "./modules/floor/label-routes.ts";
 import { calendarRoutes } from "./modules/messages/calendar-routes.ts";
 import { devMailRoutes } from "../demo/mailbox/dev-mail-routes.ts";
 import { verifyRoutes } from "./modules/accounts/verify-routes.ts";
@@ -143,6 +143,7 @@ export async function buildApp(
       timesRoutes(api, deps);
       servicePointRoutes(api, deps);
       labelRoutes(api, deps);
+      kitRoutes(api, deps);
       addressRoutes(api, deps);
       promoCodeRoutes(api, deps);
       orderRoutes(api, deps);

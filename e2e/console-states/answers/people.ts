@@ -1,3 +1,5 @@
+import type { Subscribers } from "@waslijn/contract/console/areas";
+import type { Kits } from "@waslijn/contract/console/kits";
 import type { AuditEntry, ConsoleMe, StaffMember } from "@waslijn/contract/console/staff";
 import { at, id } from "./moments.ts";
 
@@ -113,3 +115,35 @@ export const SESSIONS = [
     seenAt: at("18:44", "2026-11-12"),
   },
 ];
+
+const kit = (number: string, name: string) => ({
+  number,
+  name,
+  address: ["Lange Veerstraat 18-A", "2011 DB  Haarlem"],
+  pickupDate: "2026-11-19",
+});
+
+export const KITS: Kits = {
+  waiting: [
+    kit("W-10260", "Noor de Wit"),
+    kit("W-10261", "Karel van den Heuvel-Groenewegen"),
+    kit("W-10264", "Ayşe Yılmaz"),
+  ],
+  sent: [{ ...kit("W-10250", "Bo Li"), sentAt: at("09:12") }],
+};
+
+export const SUBSCRIBERS: Subscribers = {
+  waiting: ["eva@voorbeeld.example", "maximiliaan.groenewegen@voorbeeld.example"].map(
+    (email, row) => ({
+      id: id(950 + row),
+      email,
+      language: row === 0 ? "nl" : "en",
+      postalCode: "2311AB",
+      houseNumber: "12",
+      addition: row === 0 ? "" : "A",
+      askedAt: at("10:00", "2026-11-02"),
+    }),
+  ),
+  total: 712,
+  mailed: [{ on: "2026-10-05", requests: 41, first: 3011, last: 3089 }],
+};

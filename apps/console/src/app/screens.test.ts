@@ -2,6 +2,9 @@ import { isNotFound, type AnyRoute } from "@tanstack/react-router";
 import { ROLES, type Role } from "@waslijn/contract/console/codes";
 import { describe, expect, test } from "vitest";
 import { meQuery } from "../api/me-query.ts";
+import { ACT_KEYS, LAST_MAIL_KEY } from "../features/order/use-order-acts.ts";
+import { CONTACT_KEYS } from "../parts/contact/contact-buttons.tsx";
+import { UNDO_KEY } from "../ui/overlay/toast.tsx";
 import { createConsoleRouter } from "./router.tsx";
 import { createQueryClient } from "./session.ts";
 import { addressOf, keyScreensOf, menuOf } from "./access.ts";
@@ -48,6 +51,21 @@ describe("screens that are not for a role", () => {
 
   test("an owner has every screen of the menu [STAFF-01]", () => {
     expect(menuOf("owner")).toEqual(expect.arrayContaining(ROLES.flatMap((role) => menuOf(role))));
+  });
+
+  test("no key of the order screen means two things [DESK-05]", () => {
+    const { "miss-delivery": missed, ...acts } = ACT_KEYS;
+    // One stop at a time can be missed.
+    expect(missed).toBe(acts["miss-pickup"]);
+    const keys = [
+      ...Object.values(acts),
+      ...Object.values(CONTACT_KEYS),
+      LAST_MAIL_KEY,
+      UNDO_KEY,
+      ...keyScreensOf("owner").map((item) => item.keys),
+      "G",
+    ];
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
   test.each(ROLES)("no two screens of role %s have the same keys", (role) => {

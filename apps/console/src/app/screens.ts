@@ -8,6 +8,7 @@ import { care } from "../features/care/screen.ts";
 import { business, customer, customers } from "../features/customers/screen.ts";
 import { count } from "../features/count/screen.ts";
 import { route } from "../features/driver/screen.ts";
+import { kits } from "../features/kits/screen.ts";
 import { money } from "../features/money/screen.ts";
 import { order } from "../features/order/screen.ts";
 import { orders } from "../features/orders/screen.ts";
@@ -47,6 +48,7 @@ export const screens = {
   visitor,
   areas,
   ...lists,
+  kits,
   staff,
   webhooks,
   reports,

@@ -18,14 +18,17 @@ type Options = {
   explain?: (failure: unknown) => string | undefined;
 };
 
-/** Runs one call at a time, shows a toast with its outcome and refetches. Resolves to whether it succeeded. */
+/**
+ * Runs one call at a time, shows a toast with its outcome and refetches. Resolves to whether it succeeded. A second act
+ * meanwhile is not run, and the user is told so.
+ */
 export function useAct({ refresh, explain }: Options): {
   isRunning: boolean;
   act: <T>(act: Act<T>) => Promise<boolean>;
 } {
   const queries = useQueryClient();
   const toast = useToast();
-  const { undone } = useToastTexts();
+  const { undone, busy } = useToastTexts();
   const words = useFailureWords();
   const source = useId();
   const [isRunning, setIsRunning] = useState(false);
@@ -46,7 +49,10 @@ export function useAct({ refresh, explain }: Options): {
     setIsRunning(false);
   };
   const act = async <T>(wanted: Act<T>): Promise<boolean> => {
-    if (isRunning) return false;
+    if (isRunning) {
+      toast({ kind: "good", words: busy });
+      return false;
+    }
     setIsRunning(true);
     const worked = await attempt(wanted);
     // Not awaited: the outcome is returned at once, but `isRunning` stays set until the data are refetched.

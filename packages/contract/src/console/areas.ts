@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isoDate, timestamp } from "../shared/fields.ts";
 import { byOwners, type ConsoleEndpoint } from "./console-endpoint.ts";
 
 const digits = z.int().check(z.minimum(1000), z.maximum(9999));
@@ -32,6 +33,54 @@ const openedArea = z.object({
   /** Number of people who are mailed, or would be. */
   mailed: z.int(),
 });
+
+const subscribersQuery = z.object({
+  /** First four digits of postal codes, separated by commas; all without them. */
+  codes: z.optional(z.string().check(z.regex(/^[1-9]\d{3}(,[1-9]\d{3}){0,299}$/))),
+});
+const subscriber = z.object({
+  id: z.string(),
+  email: z.string(),
+  language: z.string(),
+  postalCode: z.string(),
+  houseNumber: z.string(),
+  addition: z.string(),
+  askedAt: timestamp,
+});
+const subscribers = z.object({
+  /** The newest first, at most SUBSCRIBERS_SHOWN; each is mailed once when their postal code opens. */
+  waiting: z.array(subscriber),
+  total: z.int(),
+  /** Openings at which people were mailed, the last first. Their addresses were erased with it. */
+  mailed: z.array(z.object({ on: isoDate, requests: z.int(), first: z.int(), last: z.int() })),
+});
+export type Subscribers = z.infer<typeof subscribers>;
+
+/** Addresses of the waiting list, for owners. */
+export const subscriberEndpoints = {
+  listSubscribers: {
+    ...byOwners,
+    method: "GET",
+    path: "/console/areas/subscribers",
+    summary: "Who waits for postal codes to open, with address, and how many were mailed",
+    query: subscribersQuery,
+    response: subscribers,
+    status: 200,
+    problems: [],
+  },
+  exportSubscribers: {
+    ...byOwners,
+    method: "GET",
+    path: "/console/areas/subscribers/export",
+    file: true,
+    passkeyAgain: true,
+    summary: "The waiting list with addresses as a file for a spreadsheet",
+    query: subscribersQuery,
+    response: z.string(),
+    status: 200,
+    problems: [],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
 
 /** The service area and its waiting list (SHOP-03). */
 export const areaEndpoints = {

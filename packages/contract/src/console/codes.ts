@@ -24,6 +24,19 @@ export const bookOf = (what: string): Book =>
 /** Path where an owner previews a customer page as of a day, such as `/console/as-of/2026-12-01/nl/pricelist`. */
 export const asOfPath = (day: string, page: string): string => `/console/as-of/${day}${page}`;
 
+/** Paper of address labels for starter kits: a sheet of 21 or a roll. */
+export const KIT_PAPERS = ["sheet", "roll"] as const;
+export type KitPaper = (typeof KIT_PAPERS)[number];
+/** Bags that can be marked as posted at once. */
+export const KITS_AT_ONCE = 500;
+
+/** People on the waiting list that the areas screen lists; the file has all. */
+export const SUBSCRIBERS_SHOWN = 500;
+
+/** How a withdrawal came that the desk records. */
+export const WITHDRAWAL_WAYS = ["phone", "letter", "email"] as const;
+export type WithdrawalWay = (typeof WITHDRAWAL_WAYS)[number];
+
 /** Page size of the desk's order lists. */
 export const ORDERS_PAGE = 50;
 /** Most recent orders on the page of a customer. */

@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
 import type { Schema } from "../shared/endpoint.ts";
-import { areaEndpoints } from "./areas.ts";
+import { areaEndpoints, subscriberEndpoints } from "./areas.ts";
 import { byPhoneEndpoints, callerEndpoints } from "./by-phone.ts";
 import { careActEndpoints, careEndpoints } from "./care.ts";
 import type { ConsoleEndpoint } from "./console-endpoint.ts";
 import { countingEndpoints } from "./counting.ts";
 import { customerActEndpoints, customerEndpoints } from "./customers.ts";
 import { dataEndpoints, listEndpoints } from "./data.ts";
+import { kitActEndpoints, kitEndpoints } from "./kits.ts";
 import { manyEndpoints } from "./many.ts";
 import { moneyEndpoints } from "./money.ts";
-import { orderActEndpoints } from "./order-acts.ts";
+import { laterOrderActEndpoints, orderActEndpoints } from "./order-acts.ts";
 import { orderMoneyEndpoints } from "./order-money.ts";
 import { orderEndpoints } from "./order.ts";
 import { orderListEndpoints } from "./orders.ts";
@@ -34,6 +35,8 @@ export const laterEndpoints = {
   ...customerActEndpoints,
   ...passkeyEndpoints,
   ...careActEndpoints,
+  ...kitActEndpoints,
+  ...laterOrderActEndpoints,
   ...manyEndpoints,
   ...staffActEndpoints,
   ...webhookActEndpoints,
@@ -60,6 +63,8 @@ export const consoleEndpoints = {
   ...customerEndpoints,
   ...dataEndpoints,
   ...areaEndpoints,
+  ...subscriberEndpoints,
+  ...kitEndpoints,
   ...countingEndpoints,
   ...reportEndpoints,
   ...listEndpoints,

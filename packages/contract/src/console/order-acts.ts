@@ -5,7 +5,7 @@ import { planChange, planView } from "../customer/plans.ts";
 import { WINDOW_KINDS } from "../shared/codes.ts";
 import { isoDate, requiredLine, requiredText, timestamp } from "../shared/fields.ts";
 import { MISS_REASONS, MOST_BAGS } from "../shared/order-life.ts";
-import { MESSAGE_CHANNELS, MESSAGE_LENGTHS } from "./codes.ts";
+import { MESSAGE_CHANNELS, MESSAGE_LENGTHS, WITHDRAWAL_WAYS } from "./codes.ts";
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { bags, bagSeen, count } from "./count.ts";
 import { actOnOrder, ORDER, orderMessageParams, orderParams } from "./order.ts";
@@ -27,6 +27,12 @@ const deskCancelBody = z.object({
   waived,
   /** Also stops the order's plan, which otherwise continues (PLAN-04). */
   stopPlan: z.optional(z.boolean()),
+});
+const withdrawBody = z.object({
+  version,
+  via: z.enum(WITHDRAWAL_WAYS),
+  /** The day it came, which decides whether it came in time (MINE-14). */
+  receivedOn: isoDate,
 });
 const messageBody = z
   .object({ channel: z.enum(MESSAGE_CHANNELS), text: requiredText(MESSAGE_LENGTHS.mail) })
@@ -222,5 +228,19 @@ export const orderActEndpoints = {
     summary: "Send a message about an order again",
     params: orderMessageParams,
     problems: ["not_found", "idempotency_running", "idempotency_mismatch"],
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
+
+/** Acts whose dialog is opened rarely. */
+export const laterOrderActEndpoints = {
+  withdrawByDesk: {
+    ...byDesk,
+    method: "POST",
+    path: `${ORDER}/withdraw`,
+    placement: true,
+    ...actOnOrder,
+    summary: "Record a consumer's withdrawal that came by phone, letter or e-mail",
+    body: withdrawBody,
+    problems: actProblems,
   },
 } as const satisfies Record<string, ConsoleEndpoint>;

@@ -12,7 +12,7 @@ import {
 } from "../shared/payments.ts";
 import { VAT_CODES } from "../shared/pricing.ts";
 import { deskDates } from "./by-phone.ts";
-import { MESSAGE_CHANNELS } from "./codes.ts";
+import { MESSAGE_CHANNELS, WITHDRAWAL_WAYS } from "./codes.ts";
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { count, keptBag } from "./count.ts";
 import { driverClash } from "./today.ts";
@@ -46,6 +46,8 @@ const deskEvent = z.object({
   bags: z.optional(z.int()),
   total: z.optional(z.int()),
   fields: z.optional(z.array(z.string())),
+  /** A withdrawal that the desk recorded: how and on which day it came. */
+  came: z.optional(z.object({ via: z.enum(WITHDRAWAL_WAYS), on: isoDate })),
   /** The order's plan was stopped with it. */
   plan: z.optional(z.literal("stopped")),
   money: z.optional(z.object({ news: z.enum(MONEY_NEWS), cents: z.int() })),
@@ -119,6 +121,7 @@ export const DESK_ACTS = [
   "move-pickup",
   "move-delivery",
   "cancel",
+  "withdraw",
   "edit-details",
   "send-bill",
   "free-line",

@@ -100,7 +100,8 @@ export type AuditAction =
   | "area:open"
   | "settings:change"
   | "addresses:import"
-  | "kits:sent"
+  | `kits:${"sent" | "taken-back"}`
+  | "subscribers:export"
   | "orders:link-for"
   | `customer:${"erase" | "export" | "note" | "merge"}`
   | "retention";

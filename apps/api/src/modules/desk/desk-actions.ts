@@ -29,6 +29,7 @@ const EVENT_OF: Partial<Record<DeskAct, OrderEventKind>> = {
   "move-pickup": "windows-changed",
   "move-delivery": "windows-changed",
   cancel: "cancelled",
+  withdraw: "withdrawn",
   "edit-details": "details-changed",
   ready: "ready",
   "send-bill": "bill-sent",
@@ -90,6 +91,8 @@ export function deskActions(order: OrderRow, circumstances: Circumstances): Desk
       past("move-delivery") ?? (order.delivery_at ? undefined : "no-delivery"),
     ),
     unless("cancel", past("cancel"), allowed.cancel),
+    // Also after the period: what came in time may be recorded later (MINE-14).
+    ...inItsTime("withdraw", order.withdrawn_at === null),
     unless("edit-details", past("edit-details")),
     unless("send-bill", billRefusal(order, circumstances.bill)),
     ...inItsTime("free-line", circumstances.bill !== undefined && !circumstances.isInvoiced),

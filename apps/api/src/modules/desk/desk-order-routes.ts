@@ -10,6 +10,7 @@ import { changeDetails } from "../orders/life/change-details.ts";
 import { changeWindows, listNewWindows } from "../orders/life/change-windows.ts";
 import { countAnew, setFreeLines } from "../orders/life/count-order.ts";
 import { deliver, markReady, pickUp, waiveFee, missStop } from "../orders/life/handle-order.ts";
+import { withdrawOrder } from "../orders/life/withdraw-order.ts";
 import { replaceLink } from "../orders/order-link.ts";
 import { holdBill, sendBill, sendBillSoon } from "../orders/life/billing/send-bill.ts";
 import type { StaffActor } from "../orders/life/record-event.ts";
@@ -39,6 +40,7 @@ type ActName =
   | "creditOrderInvoice"
   | "moveOrder"
   | "cancelByDesk"
+  | "withdrawByDesk"
   | "markReady"
   | "waiveFee"
   | "editDetails"
@@ -83,6 +85,9 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("moveOrder", (act, wanted) => changeWindows(deps, act, wanted));
   serveAct("cancelByDesk", (act, { reason, waived, stopPlan }) =>
     cancelOrder(deps, act, { waived, stopPlan, ...(reason !== undefined && { reason }) }),
+  );
+  serveAct("withdrawByDesk", (act, { via, receivedOn }) =>
+    withdrawOrder(deps, act, { via, on: receivedOn }),
   );
   serveAct("pickUpByDesk", (act, { bags }) => pickUp(deps, act, { bags }));
   serveAct("deliverByDesk", (act) => deliver(deps, act));

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 
-/** The bags still to be posted, oldest first. */
-export const listKitsToPost = (db: Db) =>
+const selectKits = (db: Db) =>
   db
     .selectFrom("starter_kits")
     .innerJoin("orders", "orders.id", "starter_kits.order_id")
@@ -14,11 +13,40 @@ export const listKitsToPost = (db: Db) =>
       "orders.pickup_location as location",
       "orders.pickup_date as pickupDate",
       "orders.language",
+      "starter_kits.sent_at as sentAt",
     ])
+    .where(sql<boolean>`orders.contact <> '{}'`);
+
+/** The bags still to be posted, oldest first. */
+export const listKitsToPost = (db: Db) =>
+  selectKits(db)
     .where("starter_kits.sent_at", "is", null)
-    .where(sql<boolean>`orders.contact <> '{}'`)
     .orderBy("starter_kits.created_at")
     .orderBy("orders.number")
+    .execute();
+
+const MOST_POSTED = 200;
+
+/** The bags posted since a moment, the last first. */
+export const listPostedKits = (db: Db, since: Date) =>
+  selectKits(db)
+    .where("starter_kits.sent_at", ">=", since)
+    .orderBy("starter_kits.sent_at", "desc")
+    .orderBy("orders.number")
+    .limit(MOST_POSTED)
+    .execute();
+
+/** Puts posted bags back on the list; returns those that were posted and whose order is not cancelled. */
+export const unmarkPosted = (db: Db, numbers: string[]) =>
+  db
+    .updateTable("starter_kits")
+    .from("orders")
+    .set({ sent_at: null })
+    .whereRef("orders.id", "=", "starter_kits.order_id")
+    .where("orders.number", "in", numbers)
+    .where("orders.status", "<>", "cancelled")
+    .where("starter_kits.sent_at", "is not", null)
+    .returning(["orders.id", "orders.number"])
     .execute();
 
 /** Returns false if it was already posted. */

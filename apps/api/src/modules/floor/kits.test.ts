@@ -4,7 +4,9 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { consumerOrder, post } from "../../../test/order-fixtures.ts";
 import { ask, placeOrder } from "../../../test/order-life.ts";
 import { sendMails } from "../../../test/outbox.ts";
+import type { Kits } from "@waslijn/contract/console/kits";
 import { addUser } from "../../../test/sessions.ts";
+import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { eraseCustomer } from "../privacy/erase-customer.ts";
 import { exportCustomer } from "../privacy/export-customer.ts";
@@ -87,6 +89,56 @@ describe("starter kits [PHONE-04]", () => {
       "kit_unknown",
     );
     expect(await listed()).toEqual([later.number]);
+  });
+
+  test("the console marks bags as sent and takes that back before anybody is mailed [PHONE-04]", async () => {
+    const headers = await staffHeaders(it, await addStaff(it, "desk"));
+    const call = (method: "GET" | "POST", path: string, payload?: object) =>
+      it.app.inject({
+        method,
+        url: `/api/console/kits${path}`,
+        headers,
+        ...(payload && { payload }),
+      });
+    const [one, two] = [await first({ fullName: "Noor Bakker" }), await first()];
+    await it.deps.db.deleteFrom("outbox").execute();
+    const sent = (await call("POST", "/sent", { numbers: [one.number] })).json<Kits>();
+    expect(sent.waiting.map(({ number }) => number)).toEqual([two.number]);
+    expect(sent.sent).toMatchObject([{ number: one.number, name: "Noor Bakker" }]);
+    expect(await sendMails(it)).toEqual([]);
+    const again = await call("POST", "/sent", { numbers: [one.number] });
+    expect(again.json()).toMatchObject({ type: "data_changed" });
+    const back = (await call("POST", "/take-back", { numbers: [one.number] })).json<Kits>();
+    expect(back.waiting.map(({ number }) => number)).toEqual([one.number, two.number]);
+    clock.forward(120);
+    expect(await sendMails(it)).toEqual([]);
+
+    await call("POST", "/sent", { numbers: [one.number, two.number] });
+    clock.forward(61);
+    expect(await sendMails(it)).toHaveLength(2);
+    const late = await call("POST", "/take-back", { numbers: [one.number] });
+    expect(late.json<Kits>().waiting.map(({ number }) => number)).toEqual([one.number]);
+    const wrong = await call("POST", "/take-back", { numbers: [two.number, one.number] });
+    expect(wrong.json()).toMatchObject({ type: "data_changed" });
+    expect(await listed()).toEqual([one.number]);
+  });
+
+  test("the console prints labels of some bags, on a sheet that was begun or a roll [PHONE-04]", async () => {
+    const headers = await staffHeaders(it, await addStaff(it, "desk"));
+    const [one, two] = [
+      await first({ fullName: "Noor Bakker" }),
+      await first({ fullName: "Bo Li" }),
+    ];
+    const print = (query: string) =>
+      it.app.inject({ url: `/api/console/kits/labels?${query}`, headers });
+    const both = await print("paper=sheet&used=20");
+    expect(both.headers["content-type"]).toBe("application/pdf");
+    expect(wordsIn(both.rawPayload)).toContain("Bo Li");
+    const some = wordsIn((await print(`paper=roll&numbers=${one.number}`)).rawPayload);
+    expect(some).toContain("Noor Bakker");
+    expect(some).not.toContain(two.number);
+    expect((await print("paper=sheet&numbers=W-1")).statusCode).toBe(404);
+    expect((await print("paper=sheet&used=21")).statusCode).toBe(422);
   });
 
   test("cancelling takes an unsent bag off the list, and the next order asks for one again", async () => {

@@ -1,22 +1,33 @@
-import { queueMail } from "../../outbox/queue-message.ts";
-import { WorkRefused, type Work } from "../../work.ts";
-import { writeAudit } from "../staff/write-audit.ts";
+import type { Kit, Kits } from "@waslijn/contract/console/kits";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { writeMessage } from "../../outbox/outbox-repository.ts";
+import { WorkRefused, type Work, type WorkDeps } from "../../work.ts";
+import { writeAudit, type Who } from "../staff/write-audit.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
-import { listKitsToPost, markPosted } from "./kits-repository.ts";
+import { listKitsToPost, listPostedKits, markPosted, unmarkPosted } from "./kits-repository.ts";
+import { sql } from "kysely";
 import { toOneLine } from "@waslijn/contract/shared/lines";
 import type { Db } from "../../db/client.ts";
 import { printPostalCode } from "../catalogue/address-lines.ts";
 import { printName } from "../orders/strangers-text.ts";
-import { type Label, drawLabels, type LabelPaper } from "./draw-labels.ts";
+import { drawLabels, type LabelPaper } from "./draw-labels.ts";
 
 /**
  * Certain orders' bags, or all up to and including one: orders placed while labels were being printed have none yet.
  */
 type Input = { numbers: string[] } | { through: string };
 
-/** Marks bags as posted and mails their customers, each once. */
-export const sendKits: Work<Input, { sent: string[] }> = ({ db, clock, who }, input) =>
+type By = Pick<WorkDeps, "db" | "clock"> & { who: Who };
+
+/** Marks bags as posted and mails their customers, each once and after a delay in which it can be undone. */
+export const sendKits = (
+  { db, clock, who }: By,
+  input: Input,
+  mailAfterMs = 0,
+): Promise<{ sent: string[] }> =>
   db.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const due = new Date(now.getTime() + mailAfterMs);
     const kits = await listKitsToPost(transaction);
     const isPosted = choose(
       kits.map(({ number }) => number),
@@ -24,11 +35,12 @@ export const sendKits: Work<Input, { sent: string[] }> = ({ db, clock, who }, in
     );
     const sent: string[] = [];
     for (const { id, number, contact, language } of kits.filter((kit) => isPosted(kit.number))) {
-      if (!(await markPosted(transaction, id, clock.now()))) continue;
+      if (!(await markPosted(transaction, id, now))) continue;
       sent.push(number);
       if (!contact.email) continue;
-      const job = { kind: "kit-sent", data: { orderId: id } } as const;
-      await queueMail(transaction, job, contact.email, orderLanguage({ language }), clock);
+      const to = { recipient: contact.email, language: orderLanguage({ language }) };
+      const mail = { channel: "mail", kind: "kit-sent", data: { orderId: id }, ...to } as const;
+      await writeMessage(transaction, mail, now, due);
     }
     await writeAudit(transaction, clock, who, "kits:sent", { orders: sent });
     return { sent };
@@ -44,34 +56,67 @@ function choose(listed: string[], input: Input): (number: string) => boolean {
   return (number) => listed.indexOf(number) <= last;
 }
 
-type Kit = Label & { pickupDate: string };
+/** Puts posted bags back on the list. A mail that has not gone yet is dropped. Throws `kit_unknown`, changing none. */
+export const takeBackKits = ({ db, clock, who }: By, numbers: string[]): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const taken = await unmarkPosted(transaction, numbers);
+    const unknown = numbers.find((number) => !taken.some((kit) => kit.number === number));
+    if (unknown !== undefined) throw new WorkRefused({ code: "kit_unknown", number: unknown });
+    await transaction
+      .deleteFrom("outbox")
+      .where("kind", "=", "kit-sent")
+      .where("sent_at", "is", null)
+      .where(sql<boolean>`data->>'orderId' = ANY(${taken.map(({ id }) => id)}::text[])`)
+      .execute();
+    await writeAudit(transaction, clock, who, "kits:taken-back", { orders: numbers });
+  });
 
 /** The bags to post, in order of request (PHONE-04). */
 export const listKits: Work<object, Kit[]> = ({ db }) => kitsToPost(db);
 
-async function kitsToPost(db: Db): Promise<Kit[]> {
-  const rows = await listKitsToPost(db);
-  return rows.map(({ number, contact, location, pickupDate }) => ({
-    number,
-    name: printName(contact.name),
-    address: [
-      `${location?.thoroughfare ?? ""} ${location?.subThoroughfare ?? ""}`,
-      `${printPostalCode(location?.postalCode ?? "")}  ${location?.city ?? ""}`,
-    ].map((line) => toOneLine(line).trim().slice(0, LONGEST_LINE)),
-    pickupDate,
-  }));
+const kitsToPost = async (db: Db): Promise<Kit[]> => (await listKitsToPost(db)).map(labelOf);
+
+const POSTED_SHOWN_MS = 14 * 86_400_000;
+
+/** The bags to post, and those posted in the last two weeks. */
+export async function viewKits({ db, clock }: Pick<WorkDeps, "db" | "clock">): Promise<Kits> {
+  const since = new Date(clock.now().getTime() - POSTED_SHOWN_MS);
+  const [waiting, posted] = await Promise.all([kitsToPost(db), listPostedKits(db, since)]);
+  const sent = posted.map((kit) => ({ ...labelOf(kit), sentAt: stamp(kit.sentAt ?? since) }));
+  return { waiting, sent };
 }
+
+type KitRow = Awaited<ReturnType<typeof listKitsToPost>>[number];
+
+const labelOf = ({ number, contact, location, pickupDate }: KitRow): Kit => ({
+  number,
+  name: printName(contact.name),
+  address: [
+    `${location?.thoroughfare ?? ""} ${location?.subThoroughfare ?? ""}`,
+    `${printPostalCode(location?.postalCode ?? "")}  ${location?.city ?? ""}`,
+  ].map((line) => toOneLine(line).trim().slice(0, LONGEST_LINE)),
+  pickupDate,
+});
 
 /** Longer lines are not addresses. */
 const LONGEST_LINE = 80;
 
-type Sheet = { paper: LabelPaper; used: number };
+type Sheet = {
+  paper: LabelPaper;
+  used: number;
+  /** Only these orders' bags. */
+  numbers?: string[] | undefined;
+};
 /** Base64, as results of commands are plain data. */
 type Printed = { pdf: string; numbers: string[] };
 
-/** Labels for all bags to post. Read-only. */
-export const printKitLabels: Work<Sheet, Printed> = async ({ db }, { paper, used }) => {
-  const kits = await kitsToPost(db);
+/** Labels for the bags to post. Read-only. */
+export const printKitLabels = async (
+  { db }: Pick<WorkDeps, "db">,
+  { paper, used, numbers }: Sheet,
+): Promise<Printed> => {
+  const all = await kitsToPost(db);
+  const kits = numbers ? all.filter(({ number }) => numbers.includes(number)) : all;
   const pdf = await drawLabels(kits, { paper, used });
   return { pdf: pdf.toString("base64"), numbers: kits.map(({ number }) => number) };
 };

@@ -164,6 +164,9 @@ Signature (only on paper):`,
     statement: (number: string, date: string, name: string) =>
       `“I withdraw from the contract for order ${number} of ${date}.”${name ? ` (${name})` : ""}`,
     byDesk: (moment: string) => `On ${moment} we noted that you told us:`,
+    cameBy: (date: string, way: string, moment: string) =>
+      `On ${date} you told us ${way} (noted by us on ${moment}):`,
+    ways: { phone: "by phone", letter: "by letter", email: "by e-mail" },
     before: "We won’t come by. You pay nothing.",
     after: (window: string) =>
       `Your laundry is with us. We’ll bring everything back${window ? `: ${window}` : ""}. You only pay for what had been done when you withdrew; we’ll send you a bill for that.`,

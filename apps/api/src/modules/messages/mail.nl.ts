@@ -163,6 +163,9 @@ Handtekening (alleen op papier):`,
     statement: (number, date, name) =>
       `“Ik herroep de overeenkomst over bestelling ${number} van ${date}.”${name ? ` (${name})` : ""}`,
     byDesk: (moment) => `Op ${moment} hebben we genoteerd dat je dit liet weten:`,
+    cameBy: (date, way, moment) =>
+      `Op ${date} heb je ons ${way} laten weten (door ons genoteerd op ${moment}):`,
+    ways: { phone: "per telefoon", letter: "per brief", email: "per e-mail" },
     before: "We komen niet langs. Je betaalt niets.",
     after: (window) =>
       `Je was is bij ons. We brengen alles terug${window ? `: ${window}` : ""}. Je betaalt alleen wat we tot je herroeping al hadden gedaan; daarvan krijg je een rekening.`,

@@ -1,3 +1,4 @@
+import type { Subscribers } from "@waslijn/contract/console/areas";
 import type { PastDataChange } from "@waslijn/contract/console/data";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -58,6 +59,33 @@ describe("areas on the console", () => {
       { digits: 3111, people: 1, lately: 1 },
     ]);
     expect(ranges.length).toBeGreaterThan(0);
+  });
+
+  test("who waits is listed with address and exported, and the audit says so [SHOP-03]", async () => {
+    const list = async (query = "") =>
+      (
+        await it.app.inject({ url: `/api/console/areas/subscribers${query}`, headers })
+      ).json<Subscribers>();
+    const all = await list();
+    expect(all).toMatchObject({ total: 4, mailed: [] });
+    expect(all.waiting.map(({ email }) => email)).toEqual([
+      "cor@wacht.example",
+      "Anna@wacht.example",
+      "bo@wacht.example",
+      "anna@wacht.example",
+    ]);
+    const some = await list("?codes=3089,3090");
+    expect(some.waiting.map(({ postalCode }) => postalCode)).toEqual(["3089BB", "3089CC"]);
+    const url = "/api/console/areas/subscribers/export?codes=3111";
+    const file = await it.app.inject({ url, headers });
+    expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(file.body.split("\r\n")[1]).toContain('"cor@wacht.example";"nl";"3111DD"');
+    const { detail } = await it.deps.db
+      .selectFrom("audit")
+      .select("detail")
+      .where("action", "=", "subscribers:export")
+      .executeTakeFirstOrThrow();
+    expect(detail).toEqual({ requests: 1 });
   });
 
   test("what opening would mail is said before, each person once, and nothing happens [SHOP-03]", async () => {

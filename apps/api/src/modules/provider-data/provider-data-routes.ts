@@ -6,6 +6,7 @@ import { viewWindows } from "./view-windows.ts";
 import type { OpenAreaBody } from "@waslijn/contract/console/areas";
 import { ApiProblem } from "../../api-problem.ts";
 import { WorkRefused } from "../../work.ts";
+import { exportSubscribers, viewSubscribers } from "./list-subscribers.ts";
 import { openArea, viewAreas } from "./open-area.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { readTable } from "./provider-data-repository.ts";
@@ -32,6 +33,14 @@ export function deskAreaRoutes(app: FastifyInstance, deps: Deps): void {
   };
   serveConsole(app, deps, "deskAreas", () => viewAreas(deps));
   serveConsole(app, deps, "previewArea", ({ staff, body }) => open(staff, body, true));
+  serveConsole(app, deps, "listSubscribers", ({ query }) => viewSubscribers(deps.db, query));
+  serveConsole(app, deps, "exportSubscribers", async ({ query, staff, language, reply }) => {
+    const day = amsterdamDate(deps.clock.now());
+    reply.header("content-type", "text/csv; charset=utf-8");
+    reply.header("content-disposition", `attachment; filename="waslijn-waiting-${day}.csv"`);
+    reply.header("cache-control", "no-store");
+    return exportSubscribers({ ...deps, who: staff }, query, language);
+  });
   serveConsole(app, deps, "openArea", ({ staff, body }) => open(staff, body, false));
 }
 

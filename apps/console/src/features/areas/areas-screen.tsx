@@ -12,6 +12,7 @@ import { areasQuery, OpenPanel } from "./open-panel.tsx";
 import { useAreasTexts } from "./areas-texts.ts";
 import { isWithin, parseRanges, printRanges, hubOf, rangesOf, toHubs, toPlaces } from "./places.ts";
 import { AreasMap } from "./areas-map.tsx";
+import { SubscribersPanel } from "./subscribers-panel.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
 import "./areas.css";
 
@@ -94,6 +95,7 @@ function Areas({ desk }: { desk: DeskAreas }) {
           hubs={hubs}
           served={desk.ranges}
         />
+        <SubscribersPanel key={chosen?.id} chosen={chosen} />
         <PastChanges tables={TABLES} onPutBack={(id) => void putBack(id)} />
         {dialogs}
       </div>

@@ -39,6 +39,24 @@ const en = {
     down: "The place below",
     open: "Open this place",
   },
+  subscribers: {
+    title: "Who waits",
+    titleOf: (place: string) => `Who waits in ${place}`,
+    hint: "The addresses of people on the waiting list are personal: look only when you need them.",
+    show: "Show addresses",
+    loading: "Loading addresses",
+    none: "Nobody is waiting here.",
+    columns: { email: "E-mail", address: "Address", asked: "Asked on" },
+    languages: { nl: "Dutch", en: "English" },
+    more: (shown: number, total: number) =>
+      `The newest ${numberEn(shown)} of ${numberEn(total)}; the file has all.`,
+    once: "Each gets one mail when we open there; then the address is erased.",
+    mailed: (day: string, requests: number, [first, last]: [number, number]) =>
+      `${day}: mailed at the opening of ${first === last ? first : `${first}–${last}`}, ${numberEn(requests)} ${requests === 1 ? "request" : "requests"}.`,
+    export: "Export",
+    exported: (file: string) => `${file} is in your downloads. Keep it no longer than you need it.`,
+    noPasskey: "Without your passkey nothing is exported.",
+  },
   open: {
     title: (place: string | undefined) => (place ? `Open ${place}` : "Open an area"),
     areas: (count: number) => (count === 1 ? "1 postal area" : `${numberEn(count)} postal areas`),
@@ -101,6 +119,24 @@ const nl: typeof en = {
     up: "Plaats erboven",
     down: "Plaats eronder",
     open: "Deze plaats openen",
+  },
+  subscribers: {
+    title: "Wie er wachten",
+    titleOf: (place) => `Wie er wachten in ${place}`,
+    hint: "De adressen van mensen op de wachtlijst zijn persoonlijk: kijk alleen als je ze nodig hebt.",
+    show: "Toon adressen",
+    loading: "Adressen laden",
+    none: "Hier wacht niemand.",
+    columns: { email: "E-mail", address: "Adres", asked: "Gevraagd op" },
+    languages: { nl: "Nederlands", en: "Engels" },
+    more: (shown, total) =>
+      `De nieuwste ${numberNl(shown)} van ${numberNl(total)}; in het bestand staan ze allemaal.`,
+    once: "Iedereen krijgt één mail als we er beginnen; daarna is het adres weg.",
+    mailed: (day, requests, [first, last]) =>
+      `${day}: gemaild bij het openen van ${first === last ? first : `${first}–${last}`}, ${numberNl(requests)} ${requests === 1 ? "aanvraag" : "aanvragen"}.`,
+    export: "Exporteer",
+    exported: (file) => `${file} staat bij je downloads. Bewaar het niet langer dan nodig.`,
+    noPasskey: "Zonder je passkey wordt er niets geëxporteerd.",
   },
   open: {
     title: (place) => (place ? `${place} openen` : "Gebied openen"),

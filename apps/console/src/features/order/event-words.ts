@@ -8,7 +8,7 @@ type Texts = (typeof en)["history"];
 
 /** The actor and data of an event in one line. */
 export function eventWords(event: DeskEvent, texts: Texts, language: Language): string {
-  const { who, bags, calls, fee, total, money, plan, reason } = event;
+  const { who, bags, calls, fee, total, money, plan, came, reason } = event;
   const cents = (amount: number): string => formatCents(amount, language);
   return [
     who.name ?? texts.actors[who.kind],
@@ -17,6 +17,7 @@ export function eventWords(event: DeskEvent, texts: Texts, language: Language): 
     calls !== undefined && texts.calls(calls),
     total !== undefined && cents(total),
     fee !== undefined && fee > 0 && texts.fee(cents(fee)),
+    came && texts.came(texts.ways[came.via], formatLongDate(came.on, language)),
     plan && texts.plan,
     reason && reasonWords(reason, texts),
   ]

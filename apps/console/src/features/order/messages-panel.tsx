@@ -11,7 +11,7 @@ import type { Addressee } from "../../parts/contact/write-dialog.tsx";
 import { useMessageKinds } from "../../parts/message-kinds.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Table } from "../../ui/table/table.tsx";
-import { orderQuery } from "./use-order-acts.ts";
+import { LAST_MAIL_KEY, orderQuery } from "./use-order-acts.ts";
 import { useOrderTexts } from "./order-texts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -53,7 +53,9 @@ export function MessagesPanel({ order }: { order: DeskOrder }) {
   const last = order.messages.find(
     ({ maySend, recipient }) => maySend && recipient === order.customer.email,
   );
-  useShortcuts(last ? [{ keys: "L", label: texts.lastAgain, act: () => void again(last) }] : []);
+  useShortcuts(
+    last ? [{ keys: LAST_MAIL_KEY, label: texts.lastAgain, act: () => void again(last) }] : [],
+  );
   return (
     <Panel
       title={

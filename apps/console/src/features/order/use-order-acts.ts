@@ -14,7 +14,10 @@ export const orderQuery = (number: string) =>
     queryFn: ({ signal }) => callConsole("deskOrder", { params: { number }, signal }),
   });
 
-/** Shortcut of each act. */
+/** Sends the last mail again. */
+export const LAST_MAIL_KEY = "L";
+
+/** Shortcut of each act. No key of the order screen means two things (`app/screens.test.ts`). */
 export const ACT_KEYS: Record<DeskAct, string> = {
   "pick-up": "H",
   "miss-pickup": "X",
@@ -25,15 +28,16 @@ export const ACT_KEYS: Record<DeskAct, string> = {
   "move-pickup": "O",
   "move-delivery": "B",
   cancel: "A",
+  withdraw: "J",
   "edit-details": "E",
   ready: "K",
   "send-bill": "S",
-  "free-line": "L",
+  "free-line": "P",
   "waive-fee": "W",
   refund: "U",
   "write-off": "F",
-  invoice: "I",
-  credit: "C",
+  invoice: "Y",
+  credit: "Q",
   "replace-link": "V",
   note: "I",
 };

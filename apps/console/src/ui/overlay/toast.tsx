@@ -55,16 +55,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
+export const UNDO_KEY = "Z";
+
 function Undo({ act, onDone }: { act: () => void; onDone: () => void }) {
   const texts = useToastTexts();
   const undo = (): void => {
     onDone();
     act();
   };
-  useShortcuts([{ keys: "Z", label: texts.undo, act: undo }]);
+  useShortcuts([{ keys: UNDO_KEY, label: texts.undo, act: undo }]);
   return (
     <Button look="plain" size="s" className="toast-undo" onClick={undo}>
-      {texts.undo} <kbd>Z</kbd>
+      {texts.undo} <kbd>{UNDO_KEY}</kbd>
     </Button>
   );
 }

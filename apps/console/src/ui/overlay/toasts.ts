@@ -29,6 +29,16 @@ export const withToast = (shown: readonly Toast[], next: Toast): Toast[] => [
 ];
 
 export const useToastTexts = defineTexts({
-  en: { undo: "Undo", undone: "Put back as it was.", putAway: "Close" },
-  nl: { undo: "Maak ongedaan", undone: "Teruggezet zoals het was.", putAway: "Sluit" },
+  en: {
+    undo: "Undo",
+    undone: "Put back as it was.",
+    busy: "Still busy. Try again in a moment.",
+    putAway: "Close",
+  },
+  nl: {
+    undo: "Maak ongedaan",
+    undone: "Teruggezet zoals het was.",
+    busy: "Nog even bezig. Probeer het zo weer.",
+    putAway: "Sluit",
+  },
 });

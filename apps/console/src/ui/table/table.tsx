@@ -5,7 +5,12 @@ import "./ranks.css";
 /** A scrollable region has to be focusable and named. */
 export const SCROLLED = { role: "region", tabIndex: 0 };
 
-type Column = { words: string; className?: string };
+type Column = {
+  words: string;
+  className?: string;
+  /** Shown instead of the words, such as a checkbox for all rows. */
+  control?: ReactNode;
+};
 
 type Props = {
   /** `bare`: only `className`, for bills and comparisons inside a panel. */
@@ -41,11 +46,14 @@ export function Table({
         <thead className={isHeadHidden ? "hide" : undefined}>
           <tr>
             {columns.map((column) => {
-              const { words, className: cell } =
-                typeof column === "string" ? { words: column } : column;
+              const {
+                words,
+                className: cell,
+                control,
+              }: Column = typeof column === "string" ? { words: column } : column;
               return (
                 <th key={words} scope="col" className={cell}>
-                  {words}
+                  {control ?? words}
                 </th>
               );
             })}

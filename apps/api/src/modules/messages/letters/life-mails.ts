@@ -136,7 +136,7 @@ function feeText({ fee }: EventData, language: Language, print: (fee: string) =>
 }
 
 /** The legally required confirmation of a withdrawal: that we received it, when, and its text (MINE-14). */
-function writeWithdrawn({ deps, order, at, by, language }: EventMailInput): MailContent {
+function writeWithdrawn({ deps, order, at, by, data, language }: EventMailInput): MailContent {
   const { hello, withdrawnOrder: words } = mailWords(language);
   const moment = formatFormalMoment(at, language);
   const ordered = formatFormalDate(amsterdamDate(order.created_at), language);
@@ -148,7 +148,17 @@ function writeWithdrawn({ deps, order, at, by, language }: EventMailInput): Mail
     line: orderLine(order, language),
     blocks: [
       text(hello(printFirstName(order.contact.name))),
-      text(by === "customer" ? words.intro(moment) : words.byDesk(moment)),
+      text(
+        data.came
+          ? words.cameBy(
+              formatFormalDate(data.came.on, language),
+              words.ways[data.came.via],
+              moment,
+            )
+          : by === "customer"
+            ? words.intro(moment)
+            : words.byDesk(moment),
+      ),
       text(words.statement(order.number, ordered, printName(order.contact.name))),
       orderFacts(order, language),
       text(isEnded ? words.before : words.after(deliveryWindow(order, language) ?? "")),

@@ -1,3 +1,4 @@
+import type { WithdrawalWay } from "@waslijn/contract/console/codes";
 import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
 import type { PaymentState, PayMethod, RefundState } from "@waslijn/contract/shared/payments";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
@@ -29,6 +30,8 @@ export type EventData = {
   undoes?: { version: number } & Pick<LifeOfOrder, "state" | "missedDeliveries"> & {
       awaits: WindowKind | null;
     };
+  /** How and on which day a withdrawal came that the desk recorded. */
+  came?: { via: WithdrawalWay; on: string };
   /** Set when the event also stopped the order's plan (PLAN-04). */
   plan?: "stopped";
   /** The bill's total in cents. */

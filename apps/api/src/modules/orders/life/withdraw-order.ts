@@ -1,7 +1,9 @@
+import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps, LifeDeps } from "../../../deps.ts";
 import { customerMails, operationsMails } from "../mail-recipients.ts";
 import { recordAct, refusedAsItIs, wasDone, type Act, type Consequences } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
+import type { EventData } from "./fold-events.ts";
 import { planEnds } from "./order-plan.ts";
 import type { Permission } from "@waslijn/contract/customer/my-order";
 import { addDays, amsterdamDate, weekday } from "@waslijn/contract/shared/amsterdam-time";
@@ -12,22 +14,37 @@ import type { OrderRow } from "../orders-repository.ts";
 /**
  * A consumer withdraws from the contract (MINE-14). Before the pickup the order ends without costs. After it the
  * delivery stays, because we have the laundry; the desk is notified and bills the work done. Either way the order's
- * plan ends (PLAN-04).
+ * plan ends (PLAN-04). One that the desk records counts from the day it came, which is not before the order nor in the
+ * future.
  */
-export async function withdrawOrder(deps: LifeDeps & Pick<Deps, "env">, act: Act): Promise<void> {
+export async function withdrawOrder(
+  deps: LifeDeps & Pick<Deps, "env">,
+  act: Act,
+  came?: EventData["came"],
+): Promise<void> {
   if (await wasDone(deps, act)) return;
   const { order, actor } = act;
   const now = deps.clock.now();
-  if (mayWithdraw(order, now).may === "no") throw refusedAsItIs("not_possible_now", order, actor);
+  const day = came?.on ?? amsterdamDate(now);
+  if (day > amsterdamDate(now) || day < amsterdamDate(order.created_at)) {
+    throw new ApiProblem("validation_failed", {
+      fields: [{ field: "receivedOn", rule: "out_of_range" }],
+    });
+  }
+  if (mayWithdrawOn(order, day).may === "no") {
+    throw refusedAsItIs("not_possible_now", order, actor);
+  }
   const ending: Consequences = {
     set: { withdrawn_at: now, awaits_window: null },
     give_back: ["pickup", "delivery"],
   };
   const ends = await planEnds(deps.db, order.id);
+  const data = { ...ends.data, ...(came && { came }) };
   await recordAct(deps, act, "withdrawn", {
     ...ends,
+    data,
     ...(order.status === "placed" ? ending : { set: { withdrawn_at: now } }),
-    ...(await billAfter(deps, order, { kind: "withdrawn", data: ends.data })),
+    ...(await billAfter(deps, order, { kind: "withdrawn", data })),
     mails: [
       ...customerMails(order, "order-withdrawn"),
       ...operationsMails(deps.env, "operations-withdrawn"),
@@ -47,15 +64,17 @@ export function lastWithdrawalDay(placedAt: Date): string {
   return day;
 }
 
+type Withdrawable = Pick<OrderRow, "kind" | "status" | "created_at" | "withdrawn_at">;
+
 /** Whether a consumer can withdraw from this order now: until the service is complete (MINE-14). */
-export function mayWithdraw(
-  order: Pick<OrderRow, "kind" | "status" | "created_at" | "withdrawn_at">,
-  now: Date,
-): Permission {
+export const mayWithdraw = (order: Withdrawable, now: Date): Permission =>
+  mayWithdrawOn(order, amsterdamDate(now));
+
+function mayWithdrawOn(order: Withdrawable, day: string): Permission {
   const no = (why: Extract<Permission, { may: "no" }>["why"]): Permission => ({ may: "no", why });
   if (order.kind !== "consumer") return no("no-consumer");
   if (order.withdrawn_at) return no("withdrawn");
   if (order.status === "delivered" || order.status === "cancelled") return no(order.status);
-  const isOver = amsterdamDate(now) > lastWithdrawalDay(order.created_at);
+  const isOver = day > lastWithdrawalDay(order.created_at);
   return isOver ? no("withdrawal-over") : { may: "free" };
 }

@@ -10,6 +10,8 @@ import {
   view,
   wrongWindows,
 } from "../../../../test/order-life.ts";
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import { addStaff, staffHeaders } from "../../../../test/staff.ts";
 import { sendMails } from "../../../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import { findBill } from "../../bills/bills-repository.ts";
@@ -108,6 +110,34 @@ describe.each(DATABASE_KINDS)("withdrawing on %s", (kind) => {
     expect(mine?.files[0]?.content).toContain("METHOD:CANCEL");
     const desk = mails.find(({ to }) => to === "desk@was.example");
     expect(desk?.subject).toBe(`Herroepen: bestelling ${order.number}`);
+  });
+
+  test("the desk records one that came by letter in time, with day and way, and the customer has the mail [MINE-14]", async () => {
+    const order = await placeOrder(it);
+    clock.set("2026-12-03T09:30:00+01:00");
+    const headers = await staffHeaders(it, await addStaff(it, "desk"));
+    const record = (body: object) =>
+      it.app.inject({
+        method: "POST",
+        url: `/api/console/orders/${order.number}/withdraw`,
+        payload: { version: 1, via: "letter", ...body },
+        headers: { ...headers, "idempotency-key": crypto.randomUUID() },
+      });
+    const today = { receivedOn: "2026-12-03" };
+    expect((await record(today)).json()).toMatchObject({ type: "not_possible_now" });
+    for (const receivedOn of ["2026-12-04", "2026-11-14"]) {
+      expect((await record({ receivedOn })).json()).toMatchObject({
+        type: "validation_failed",
+        extra: { fields: [{ field: "receivedOn", rule: "out_of_range" }] },
+      });
+    }
+    await it.deps.db.deleteFrom("outbox").execute();
+    const answer = await record({ receivedOn: "2026-11-27" });
+    expect(answer.json()).toMatchObject({ state: "cancelled" });
+    const { history } = answer.json<DeskOrder>();
+    expect(history.at(-1)).toMatchObject({ came: { via: "letter", on: "2026-11-27" } });
+    const mine = (await sendMails(it)).find(({ to }) => to !== "desk@was.example");
+    expect(mine?.text).toContain("Op 27 november 2026 heb je ons per brief laten weten");
   });
 
   test("is no longer possible once everything is back [MINE-14]", async () => {

@@ -3,6 +3,7 @@ import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { FreeLinesDialog } from "../money/free-lines-dialog.tsx";
 import { RefundDialog } from "../money/refund-dialog.tsx";
 import { CountDialog } from "./count-dialog.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
 import type { DialogProps } from "../use-order-acts.ts";
 import { callConsole } from "../../../api/client.ts";
@@ -74,6 +75,8 @@ export function ActDialog(props: DialogProps) {
       return <DeliverDialog {...props} />;
     case "cancel":
       return <CancelDialog {...props} />;
+    case "withdraw":
+      return <WithdrawDialog {...props} />;
     case "waive-fee":
       return <WaiveDialog {...props} />;
     case "free-line":

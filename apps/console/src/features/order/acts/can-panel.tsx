@@ -19,6 +19,7 @@ const ICONS: Record<DeskAct, IconName> = {
   "move-pickup": "clock",
   "move-delivery": "van",
   cancel: "close",
+  withdraw: "undo",
   "edit-details": "pen",
   ready: "check",
   "send-bill": "mail",
