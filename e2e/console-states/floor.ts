@@ -1,8 +1,46 @@
 import { expect } from "../fixtures.ts";
-import { id } from "./answers/moments.ts";
+import type { StagedOrder } from "@waslijn/contract/console/stage";
+import type { StageBoard } from "@waslijn/contract/console/stages";
+import { at, id } from "./answers/moments.ts";
 import { DRIVER } from "./answers/people.ts";
 import { OWN_RUN } from "./answers/runs.ts";
 import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.ts";
+
+const staged = (
+  number: string,
+  state: StagedOrder["state"],
+  stage: string | null,
+  other: Partial<StagedOrder> = {},
+): StagedOrder => ({
+  number,
+  customer: "Lotte Hoekstra",
+  hub: "haarlem",
+  state,
+  delivery: at("16:00", "2026-11-17"),
+  stage,
+  rack: "",
+  last: null,
+  readyBy: at("12:00", "2026-11-17"),
+  isLate: false,
+  ...other,
+});
+const BOARD: StageBoard = {
+  stages: [
+    { id: id(90), name: "Wassen", hours: 2, isRemoved: false },
+    { id: id(91), name: "Stomen", hours: 3, isRemoved: true },
+    { id: id(92), name: "Strijken", hours: 3, isRemoved: false },
+  ],
+  hubs: [{ id: "haarlem", name: "Haarlem Waarderpolder", racks: ["A1", "A2"] }],
+  orders: [
+    staged("W-10301", "picked-up", null),
+    staged("W-10302", "counted", null),
+    staged("W-10303", "counted", id(90), { rack: "A1" }),
+    staged("W-10304", "counted", id(91)),
+    staged("W-10305", "counted", id(92), { isLate: true, readyBy: at("18:00", "2026-11-17") }),
+    staged("W-10306", "ready", null, { rack: "A2", readyBy: null }),
+  ],
+  more: 3,
+};
 
 const asDriver = { consoleMe: DRIVER, ownRun: OWN_RUN };
 
@@ -12,7 +50,7 @@ export const floor: ConsoleWalk[] = [
   screen({
     name: "count-none",
     path: "count",
-    answers: { listCounting: { leaving: [], orders: [], prices: [] } },
+    answers: { listCounting: { leaving: [], hasStages: true, orders: [], prices: [] } },
   }),
   [
     {
@@ -26,6 +64,12 @@ export const floor: ConsoleWalk[] = [
     },
     openedByButton("count-labels", /^(Print etiketten|Print labels)/),
   ],
+  askingScreen({
+    name: "stages",
+    path: "count/stages",
+    asks: ["listStages"],
+    answers: { listStages: BOARD },
+  }),
   askingScreen({ name: "route", path: "route", asks: ["ownRun"], answers: asDriver }),
   screen({ name: "route-stop", path: "route/W-10203/delivery", answers: asDriver }),
   screen({ name: "route-missed", path: "route/W-10203/delivery/missed", answers: asDriver }),

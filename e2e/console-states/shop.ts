@@ -64,6 +64,16 @@ export const shop: ConsoleWalk[] = [
   ),
   list("hubs"),
   list("holidays"),
+  screen(
+    { name: "shop-stages", path: "shop/stages" },
+    {
+      name: "shop-stages-suggested",
+      async reach(visitor) {
+        await visitor.button(/^(Begin met wassen|Start with wash)/).click();
+        await expect(visitor.button(/^(Verwijder|Remove)/).first()).toBeVisible();
+      },
+    },
+  ),
   list("promo-codes"),
   list("companies"),
   list("locations"),

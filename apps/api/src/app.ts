@@ -46,6 +46,7 @@ import { passkeyRoutes } from "./modules/staff/passkey-routes.ts";
 import { signInRoutes } from "./modules/staff/sign-in-routes.ts";
 import { customerRoutes } from "./modules/customers/customer-routes.ts";
 import { countingRoutes } from "./modules/desk/counting-routes.ts";
+import { stageRoutes } from "./modules/floor/stages/stage-routes.ts";
 import { deskOrderRoutes } from "./modules/desk/desk-order-routes.ts";
 import { byPhoneRoutes } from "./modules/desk/by-phone-routes.ts";
 import { manyRoutes } from "./modules/desk/many/many-routes.ts";
@@ -170,6 +171,7 @@ export async function buildApp(
       deskCareRoutes(api, deps);
       dataRoutes(api, deps);
       countingRoutes(api, deps);
+      stageRoutes(api, deps);
       reportRoutes(api, deps);
       shopRoutes(api, deps);
       systemRoutes(api, deps);

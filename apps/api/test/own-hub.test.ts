@@ -1,6 +1,7 @@
 import { consoleEndpoints, type StaffCallName } from "@waslijn/contract/console/endpoints";
 import type { ConsoleEndpoint } from "@waslijn/contract/console/console-endpoint";
 import type { CountingBook } from "@waslijn/contract/console/counting";
+import type { StageBoard } from "@waslijn/contract/console/stages";
 import type { RunsBoard } from "@waslijn/contract/console/runs";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -69,6 +70,8 @@ describe("role hub at another hub", () => {
     }),
     removeFinding: () => ({}),
     sendCountPhoto: () => ({ body: { size: 10, start: 0, data: "AAAA" } }),
+    moveStage: () => ({ body: { to: "next", rack: "" } }),
+    undoStage: () => ({ body: { move: randomUUID() } }),
     listRuns: () => ({ query: { hub: "haarlem", day: DAY } }),
     makeRun: () => ({ body: { hub: "haarlem", day: DAY, driver } }),
     planRuns: () => ({ body: { runs: [{ id: run, version: 1, stops: [] }] } }),
@@ -97,7 +100,9 @@ describe("role hub at another hub", () => {
       const endpoint: ConsoleEndpoint = consoleEndpoints[name];
       return endpoint.auth === "cookie" && endpoint.roles.includes("hub");
     });
-    expect(ofHub.toSorted()).toEqual([...calls, ...ABOUT_ONESELF, "listCounting"].toSorted());
+    expect(ofHub.toSorted()).toEqual(
+      [...calls, ...ABOUT_ONESELF, "listCounting", "listStages"].toSorted(),
+    );
   });
 
   test.each(calls)("%s: another hub's is not found [STAFF-06]", async (name) => {
@@ -112,16 +117,19 @@ describe("role hub at another hub", () => {
     expect([401, 403, 404, 422, 500], answer.body).not.toContain(answer.statusCode);
   });
 
-  test("the list has its own hub's orders only, whatever hub is asked for [STAFF-06]", async () => {
-    const numbers = async (as: string): Promise<string[]> => {
-      const url = "/api/console/counting?hub=haarlem";
-      const answer = await it.app.inject({ url, headers: headers[as] ?? {} });
-      return answer.json<CountingBook>().orders.map(({ number }) => number);
-    };
-    const { id, number } = await placeOrder(it);
-    await pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
-    expect(await numbers("signed in")).toEqual([]);
-    expect(await numbers("on a tablet")).toEqual([]);
-    expect(await numbers("of this hub")).toContain(number);
-  });
+  test.each(["counting", "stages"])(
+    "the list of %s has its own hub's orders only, whatever hub is asked for [STAFF-06]",
+    async (list) => {
+      const numbers = async (as: string): Promise<string[]> => {
+        const url = `/api/console/${list}?hub=haarlem`;
+        const answer = await it.app.inject({ url, headers: headers[as] ?? {} });
+        return answer.json<CountingBook | StageBoard>().orders.map(({ number }) => number);
+      };
+      const { id, number } = await placeOrder(it);
+      await pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
+      expect(await numbers("signed in")).toEqual([]);
+      expect(await numbers("on a tablet")).toEqual([]);
+      expect(await numbers("of this hub")).toContain(number);
+    },
+  );
 });

@@ -94,6 +94,10 @@ export const TODAY: Today = {
     all: 24,
     next: { street: "Zijlweg 84", from: "10:00", to: "12:00" },
   })),
+  stages: [
+    { id: id(90), name: "Wassen", orders: 6, late: 0 },
+    { id: id(91), name: "Strijken", orders: 3, late: 2 },
+  ],
   sales: {
     day: byHour([0, 0, 0, 0, 0, 0, 1, 4, 9]),
     weekBefore: byHour([0, 1, 0, 0, 0, 0, 2, 3, 6, 8, 9, 7, 5, 8, 6, 4, 7, 9, 12, 8, 5, 3, 1, 0]),
@@ -115,6 +119,7 @@ export const QUIET_DAY: Today = {
   })),
   needs: [],
   runs: [],
+  stages: [],
   sales: { day: [], weekBefore: [] },
   stopsWeekBefore: { done: 0, onTime: 0 },
 };

@@ -25,6 +25,7 @@ export type Database = CalendarTables &
   BillTables &
   PaymentTables &
   PlanTables &
+  StageTables &
   StaffTables &
   RunTables &
   OpenTables &
@@ -97,6 +98,30 @@ type CountingTables = {
     staff_id: string;
     at: Date;
     handed: Json<{ pieces: PieceCount[]; kilos: number }>;
+  };
+};
+
+/** Steps between counted and ready (COUNT-07). */
+type StageTables = {
+  stages: {
+    id: string;
+    position: number;
+    name_nl: string;
+    name_en: string;
+    hours: number;
+    removed_at: Defaulted<Date | null>;
+  };
+  stage_racks: { hub_id: string; name: string; position: number };
+  stage_setup: { version: number };
+  stage_moves: {
+    id: string;
+    order_id: string;
+    /** Null: it became ready. */
+    stage_id: string | null;
+    rack: string;
+    staff_id: string;
+    at: Date;
+    undone_at: Defaulted<Date | null>;
   };
 };
 

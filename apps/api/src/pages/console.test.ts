@@ -75,7 +75,12 @@ describe("the console's own pages", () => {
       const { headers } = await app.inject(url);
       return [headers["content-security-policy"], headers["permissions-policy"]].join();
     };
-    for (const url of ["/console/count", "/console/route", "/console/route/W-1/pickup"]) {
+    for (const url of [
+      "/console/count",
+      "/console/count/stages",
+      "/console/route",
+      "/console/route/W-1/pickup",
+    ]) {
       expect(await allowed(url)).toMatch(/script-src 'self' 'wasm-unsafe-eval'; .*camera=\(self\)/);
     }
     for (const url of ["/console", "/console/today", "/console/count/else"]) {

@@ -110,7 +110,7 @@ export async function serveConsole(
     );
   }
   app.get(CONSOLE_BASE, answerWith(false));
-  for (const path of ["count", "route", "route/*"]) {
+  for (const path of ["count", "count/stages", "route", "route/*"]) {
     app.get(`${CONSOLE_BASE}/${path}`, answerWith(true));
   }
   app.get(`${CONSOLE_BASE}/*`, async (request, reply) => {

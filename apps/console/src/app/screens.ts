@@ -6,7 +6,7 @@ import { audit } from "../features/audit/screen.ts";
 import { byPhone } from "../features/by-phone/screen.ts";
 import { care } from "../features/care/screen.ts";
 import { business, customer, customers } from "../features/customers/screen.ts";
-import { count } from "../features/count/screen.ts";
+import { count, stages } from "../features/count/screen.ts";
 import { route } from "../features/driver/screen.ts";
 import { kits } from "../features/kits/screen.ts";
 import { money } from "../features/money/screen.ts";
@@ -35,6 +35,7 @@ export const screens = {
   orders,
   order,
   count,
+  stages,
   runs,
   route,
   customers,

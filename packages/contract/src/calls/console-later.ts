@@ -5,6 +5,7 @@ import type { CallDescription } from "../shared/endpoint.ts";
 const OWNER_DESK = ["owner", "desk"] as const;
 const OWNER = ["owner"] as const;
 const OWNER_DESK_HUB_DRIVER = ["owner", "desk", "hub", "driver"] as const;
+const OWNER_DESK_HUB = ["owner", "desk", "hub"] as const;
 
 export const laterCalls = {
   checkCallerAddress: { method: "POST", path: "/console/by-phone/address", auth: "cookie", roles: OWNER_DESK },
@@ -69,4 +70,9 @@ export const laterCalls = {
   leaveTablet: { method: "DELETE", path: "/console/tablet/person", auth: "tablet" },
   closeTablet: { method: "DELETE", path: "/console/tablet", auth: "tablet" },
   setOwnPin: { method: "PUT", path: "/console/pin", auth: "cookie", roles: OWNER_DESK_HUB_DRIVER },
+  viewStageSetup: { method: "GET", path: "/console/stage-setup", auth: "cookie", roles: OWNER },
+  changeStageSetup: { method: "PUT", path: "/console/stage-setup", auth: "cookie", roles: OWNER },
+  listStages: { method: "GET", path: "/console/stages", auth: "cookie", roles: OWNER_DESK_HUB },
+  moveStage: { method: "POST", path: "/console/stages/:number", auth: "cookie", roles: OWNER_DESK_HUB, placement: true },
+  undoStage: { method: "POST", path: "/console/stages/:number/undo", auth: "cookie", roles: OWNER_DESK_HUB },
 } as const satisfies Record<string, CallDescription & { roles?: readonly Role[] }>;

@@ -37,6 +37,16 @@ export const SUBSCRIBERS_SHOWN = 500;
 export const WITHDRAWAL_WAYS = ["phone", "letter", "email"] as const;
 export type WithdrawalWay = (typeof WITHDRAWAL_WAYS)[number];
 
+/** Steps between counted and ready (COUNT-07). */
+export const MOST_STAGES = 6;
+export const MOST_STAGE_HOURS = 72;
+export const STAGE_NAME_LENGTH = 24;
+/** Racks of one hub. */
+export const MOST_RACKS = 60;
+export const RACK_LENGTH = 12;
+/** A second scan of an order within this time is taken for the same one. */
+export const SAME_SCAN_SECONDS = 10;
+
 /** Page size of the desk's order lists. */
 export const ORDERS_PAGE = 50;
 /** Most recent orders on the page of a customer. */

@@ -4,7 +4,7 @@ import { cleaningServices } from "../customer/catalogue.ts";
 import { orderWindow } from "../customer/my-order.ts";
 import { FINDING_KINDS, FINDING_NOTE_LENGTH, MOST_FINDING_PHOTOS } from "../shared/care.ts";
 import { CONFIG_ALIASES, SERVICE_CODES } from "../shared/codes.ts";
-import { isoDate, line, requiredLine, text } from "../shared/fields.ts";
+import { isoDate, line, requiredLine, text, timestamp } from "../shared/fields.ts";
 import { ORDER_STATES } from "../shared/order-life.ts";
 import { VAT_CODES } from "../shared/pricing.ts";
 import { byDesk, byHub, type ConsoleEndpoint } from "./console-endpoint.ts";
@@ -68,6 +68,9 @@ const countingOrder = z.object({
   mayBeReady: z.boolean(),
   /** A person, company or location. */
   customer: z.string(),
+  hub: z.object({ id: z.string(), name: z.string() }),
+  /** Counted after this, it will miss its delivery; null when it has none. */
+  countBy: z.nullable(timestamp),
   /** The customer's own notes. */
   notes: z.string(),
   delivery: z.nullable(orderWindow),
@@ -109,6 +112,8 @@ export type LeavingBill = z.infer<typeof leavingBill>;
 const countingBook = z.object({
   /** Bills that the caller sent within the last minute. */
   leaving: z.array(leavingBill),
+  /** Whether the shop has steps between counted and ready (COUNT-07). */
+  hasStages: z.boolean(),
   orders: z.array(countingOrder),
   prices: z.array(priceDay),
 });

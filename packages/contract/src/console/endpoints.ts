@@ -19,6 +19,7 @@ import { routeEndpoints, runEndpoints } from "./runs.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { setupEndpoints } from "./setup.ts";
 import { passkeyEndpoints, signInEndpoints } from "./sign-in.ts";
+import { stageEndpoints } from "./stages.ts";
 import { staffActEndpoints, staffEndpoints } from "./staff.ts";
 import { systemEndpoints } from "./system.ts";
 import { tabletEndpoints } from "./tablet.ts";
@@ -41,6 +42,7 @@ export const laterEndpoints = {
   ...staffActEndpoints,
   ...webhookActEndpoints,
   ...tabletEndpoints,
+  ...stageEndpoints,
 } as const satisfies Record<string, ConsoleEndpoint>;
 
 /** Every call of the console; customer pages use none of them. */

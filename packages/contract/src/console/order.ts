@@ -15,6 +15,7 @@ import { deskDates } from "./by-phone.ts";
 import { MESSAGE_CHANNELS, WITHDRAWAL_WAYS } from "./codes.ts";
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { count, keptBag } from "./count.ts";
+import { orderStage } from "./stage.ts";
 import { driverClash } from "./today.ts";
 
 const id = z.uuid();
@@ -201,6 +202,8 @@ export const deskOrder = z.extend(orderView, {
   billGoesAt: z.nullable(timestamp),
   /** Number of bags at the door and on arrival, while the difference is not explained (COUNT-05). */
   bagsDiffer: z.nullable(z.object({ door: z.int(), arrived: z.int() })),
+  /** Its step and rack (COUNT-07); null in a shop without steps. */
+  stage: z.nullable(orderStage),
   /** Cents received and not refunded: the limit of a refund (PAY-08). */
   refundable: z.int(),
   bag: z.object({

@@ -56,6 +56,7 @@ export const NEEDS = [
   "refund-failed",
   "payment-differs",
   "books-differ",
+  "delivery-at-risk",
   "not-counted",
   "bags-differ",
   "bill-unsent",
@@ -106,6 +107,8 @@ const today = z.object({
   /** Without a gateway mails are held (SETUP-05). */
   hasMailGateway: z.boolean(),
   runs: z.array(todayRun),
+  /** Orders in each step between counted and ready (COUNT-07); empty in a shop without steps. */
+  stages: z.array(z.object({ id: z.uuid(), name: z.string(), orders: z.int(), late: z.int() })),
   /** Orders placed and bills made on the day, and on the same weekday a week before. */
   sales: z.object({ day: byHour, weekBefore: byHour }),
   stopsWeekBefore: z.object({ done: z.int(), onTime: z.int() }),

@@ -21,7 +21,9 @@ const STREAMS = { most: 500, mostOfOne: 12 };
 
 /** Endpoints for Today and the list of orders, for desks and owners. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
-  serveConsole(app, deps, "deskToday", ({ query }) => viewToday(deps, query));
+  serveConsole(app, deps, "deskToday", ({ query, language }) =>
+    viewToday(deps, { ...query, language }),
+  );
   serveConsole(app, deps, "viewSetup", ({ language }) => viewSetup(deps, language));
   serveConsole(app, deps, "viewOpening", async ({ language }) => {
     const { isOpen } = await viewSetup(deps, language);

@@ -8,6 +8,7 @@ import { isLasting } from "../payments/audit-payments.ts";
 import { isRefundForDesk } from "../payments/failed-refunds.ts";
 import { awaitsDecision } from "../messages/kept-messages.ts";
 import { bagsDiffer } from "../orders/kept-bags-repository.ts";
+import { HAS_STAGES, ordersOnFloor } from "../floor/stages/stages-repository.ts";
 import { isOpenConflict } from "./open-conflicts.ts";
 
 const MOST_NAMED = 5;
@@ -60,6 +61,9 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     SELECT o.number, ${CUSTOMER}, d.since, NULL::int AS cents
     FROM (SELECT bill_id, min(first_at) AS since FROM book_differences d WHERE ${isLasting} GROUP BY bill_id) d
       JOIN bills b ON b.id = d.bill_id JOIN orders o ON o.id = b.order_id ${NAMES} WHERE true ${atHub}`,
+  "delivery-at-risk": (atHub, now) => sql`
+    SELECT f.number, f.customer, f.delivery_at AS since, NULL::int AS cents, f.hub
+    FROM (${ordersOnFloor(now, sql`${HAS_STAGES} ${atHub}`)}) f WHERE f.is_late`,
   "not-counted": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, ${since("picked-up")}, NULL::int AS cents FROM orders o ${NAMES}
     WHERE ${ISNT_COUNTED} ${atHub}`,

@@ -7,6 +7,7 @@ import { findInvoice } from "../bills/bills-repository.ts";
 import { feesOf } from "../bills/order-fees.ts";
 import { findSendAt } from "../bills/unsent-bills-repository.ts";
 import { keptBagsOf, countOf } from "../orders/kept-bags-repository.ts";
+import { viewOrderStage } from "../floor/stages/view-stages.ts";
 import { readKitsOf } from "../floor/kits-repository.ts";
 import { moneyNews } from "../orders/life/billing/money-news.ts";
 import { readOrderBooks, viewOrder, headline } from "../orders/views/order-view.ts";
@@ -77,6 +78,7 @@ export async function viewDeskOrder(
     doorPhotos,
     keptBags,
     written,
+    stage,
   ] = await Promise.all([
     viewOrder(deps, order, language, null, books),
     findOrderWithNames(db, order.id),
@@ -90,6 +92,7 @@ export async function viewDeskOrder(
     listDoorPhotos(db, order.id),
     keptBagsOf(db, order.id),
     listDeskMessages(db, order.id),
+    viewOrderStage(db, order, deps.clock.now(), language),
   ]);
   const [payments, refunds, differences, sendAt] = bill
     ? await Promise.all([
@@ -149,6 +152,7 @@ export async function viewDeskOrder(
     free: bill?.counted.free ?? [],
     billGoesAt: sendAt && stamp(sendAt),
     bagsDiffer: bagsDiffer(order),
+    stage,
     refundable,
     bag: {
       has: order.has_bag,

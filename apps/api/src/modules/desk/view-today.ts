@@ -8,25 +8,34 @@ import {
 } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { gatewaysOf } from "../messages/kept-messages.ts";
 import { readWindowsOn, type WindowOn } from "../catalogue/times/times-repository.ts";
+import { viewStagesToday } from "../floor/stages/view-stages.ts";
 import { readNeeds, readUncounted } from "./needs.ts";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 
 const WEEK = 7;
 
+type TodayQuery = {
+  hub?: string | undefined;
+  day?: string | undefined;
+  /** Of the names of steps. */
+  language?: Language;
+};
+
 /** A day's overview: windows of each hub, tasks and sales (DESK-01). */
 export async function viewToday(
   { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
-  { hub, day: requestedDay }: { hub?: string | undefined; day?: string | undefined },
+  { hub, day: requestedDay, language = "nl" }: TodayQuery,
 ): Promise<Today> {
   const now = clock.now();
   const day = requestedDay ?? amsterdamDate(now);
   const weekBefore = addDays(day, -WEEK);
   const isIncluded = (one: { id: string }): boolean => hub === undefined || one.id === hub;
-  const [hubs, offered, stops, earlier, needs, uncounted, runs, sales, salesBefore] =
+  const [hubs, offered, stops, earlier, needs, uncounted, runs, sales, salesBefore, stages] =
     await Promise.all([
       db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
       readWindowsOn(db, day),
@@ -37,6 +46,7 @@ export async function viewToday(
       readDayRuns(db, day, hub),
       readSales(db, day, hub),
       readSales(db, weekBefore, hub),
+      viewStagesToday(db, now, hub, language),
     ]);
   const before = earlier.filter((window) => isIncluded({ id: window.hub }));
   return {
@@ -53,6 +63,7 @@ export async function viewToday(
     needs,
     hasMailGateway: gatewaysOf(env).mail,
     runs,
+    stages,
     sales: { day: sales, weekBefore: salesBefore },
     stopsWeekBefore: { done: sum(before, "done"), onTime: sum(before, "onTime") },
   };

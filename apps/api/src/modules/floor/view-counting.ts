@@ -12,12 +12,17 @@ import { listLeavingBills } from "../bills/unsent-bills-repository.ts";
 import { billTerms } from "../bills/price-bill.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
+import { hoursOf, readStages } from "./stages/stages-repository.ts";
 import { countOf, listKeptBags } from "../orders/kept-bags-repository.ts";
 import { customerOf } from "../orders/views/whose-order.ts";
 import { possibleEvents } from "../orders/life/order-states.ts";
 import { headline } from "../orders/views/order-view.ts";
 import { findOrderWithNames, readEvents, type OrderEventRow } from "../orders/orders-repository.ts";
 import { listFindings, toFinding } from "../orders/views/findings-repository.ts";
+
+const HOUR_MS = 3_600_000;
+/** From counted to ready in a shop that did not say how long its steps take. */
+const HOURS_WITHOUT_STAGES = 12;
 
 /** More than a hub counts in a day. A tablet caches these for use offline. */
 const MOST_WAITING = 100;
@@ -80,7 +85,13 @@ export async function viewCounting(
     prices.set(day, known);
     return known;
   };
-  const [keptBags, findings] = await Promise.all([listKeptBags(db, ids), listFindings(db, ids)]);
+  const [keptBags, findings, stages] = await Promise.all([
+    listKeptBags(db, ids),
+    listFindings(db, ids),
+    readStages(db),
+  ]);
+  const hasStages = stages.some(({ isRemoved }) => !isRemoved);
+  const msToReady = (hasStages ? hoursOf(stages) : HOURS_WITHOUT_STAGES) * HOUR_MS;
   const orders = await Promise.all(
     ids.map(async (id): Promise<CountingOrder> => {
       const order = await findOrderWithNames(db, id);
@@ -99,6 +110,8 @@ export async function viewCounting(
         may: may.includes("counted") ? "count" : mayRecount ? "recount" : "no",
         mayBeReady: may.includes("ready"),
         customer: nameOf(order),
+        hub: { id: order.hub_id, name: order.hubName },
+        countBy: order.delivery_at && stamp(new Date(order.delivery_at.getTime() - msToReady)),
         notes: order.notes,
         delivery,
         day,
@@ -119,7 +132,7 @@ export async function viewCounting(
     }),
   );
   const days = await Promise.all(prices.values());
-  return { leaving: [], orders, prices: days.map(({ priceDay }) => priceDay) };
+  return { leaving: [], hasStages, orders, prices: days.map(({ priceDay }) => priceDay) };
 }
 
 /** Who counted an order last; for a command, the name is stored in the event itself. */

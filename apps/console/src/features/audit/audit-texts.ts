@@ -5,9 +5,9 @@ import type { AuditAction, AuditSubject } from "@waslijn/contract/console/staff"
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 
 /** The log names a part of the settings as `settings business`. */
-const aboutSettings = (language: Language, title: string): Record<string, string> =>
+const aboutSettings = (language: Language, title: string, stages: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(settingNames[language].groups).map(([group, name]) => [
+    Object.entries({ ...settingNames[language].groups, stages }).map(([group, name]) => [
       `settings ${group}`,
       `${title}: ${name}`,
     ]),
@@ -23,6 +23,8 @@ const actions: Record<Exclude<AuditAction, `order:${OrderEventKind}`>, string> =
   "order:bill-held": "Sending a bill undone",
   "order:invoice": "Invoice made",
   "order:credit": "Invoice credited",
+  "order:stage": "Moved to a step",
+  "order:stage-undone": "Move to a step undone",
   "companies:invoice": "Collective invoice made",
   "plan:skip": "Turn skipped",
   "plan:unskip": "Turn comes after all",
@@ -73,7 +75,7 @@ const subjects: Record<AuditSubject, string> = {
   run: "Run",
   webhook: "Webhook",
   settings: "Settings",
-  ...aboutSettings("en", "Settings"),
+  ...aboutSettings("en", "Settings", "Steps"),
   hubs: "Hub",
   hub_windows: "Window",
   hub_capacities: "Places",
@@ -97,6 +99,10 @@ const fields: Record<string, string> = {
   delivery_date: "Delivery on",
   delivery_from: "Delivery from",
   bags: "Bags",
+  stage: "Step",
+  stages: "Steps",
+  rack: "Rack",
+  racks: "Racks",
   bags_arrived: "Bags arrived",
   link_version: "Version of the link",
   awaits_window: "Waits for a new time",
@@ -191,6 +197,8 @@ const nl: typeof en = {
     "order:bill-held": "Rekening toch niet verstuurd",
     "order:invoice": "Factuur gemaakt",
     "order:credit": "Factuur gecrediteerd",
+    "order:stage": "Naar een stap verplaatst",
+    "order:stage-undone": "Verplaatsing naar een stap hersteld",
     "companies:invoice": "Verzamelfactuur gemaakt",
     "plan:skip": "Beurt overgeslagen",
     "plan:unskip": "Beurt gaat toch door",
@@ -241,7 +249,7 @@ const nl: typeof en = {
     run: "Route",
     webhook: "Webhook",
     settings: "Instellingen",
-    ...aboutSettings("nl", "Instellingen"),
+    ...aboutSettings("nl", "Instellingen", "Stappen"),
     hubs: "Hub",
     hub_windows: "Tijdvak",
     hub_capacities: "Plekken",
@@ -264,6 +272,10 @@ const nl: typeof en = {
     delivery_date: "Bezorgen op",
     delivery_from: "Bezorgen vanaf",
     bags: "Waszakken",
+    stage: "Stap",
+    stages: "Stappen",
+    rack: "Rek",
+    racks: "Rekken",
     bags_arrived: "Waszakken binnen",
     link_version: "Versie van de link",
     awaits_window: "Wacht op een nieuwe tijd",

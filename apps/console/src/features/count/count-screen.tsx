@@ -1,10 +1,9 @@
 import { formatWindow } from "@waslijn/contract/shared/formats/dates";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import type { OrderLabel } from "@waslijn/contract/shared/order-label";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState, useEffectEvent } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
@@ -15,48 +14,16 @@ import { openCountQueue, type CountQueue } from "./count-queue.ts";
 import { PendingLine } from "./pending-line.tsx";
 import { LeavingBills } from "./leaving-bills.tsx";
 import { OnCounter } from "./counter/on-counter.tsx";
-import { ScanBar, ScannedKeys } from "./scan-bar.tsx";
+import { FloorNav } from "./floor-nav.tsx";
+import { Waiting } from "./waiting.tsx";
+import { ScanBar } from "./scan-bar.tsx";
+import { useScanner } from "./use-scanner.ts";
 import "../../ui/touch.css";
 import "./count.css";
 import "./counter/counter.css";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
 import { Button } from "../../ui/button.tsx";
-
-type TextBox = HTMLInputElement | HTMLTextAreaElement;
-
-/** Listens for a barcode scanner wherever the focus is: it types like a keyboard (COUNT-01). */
-function useScanner(onScan: (label: OrderLabel) => void): void {
-  const scan = useEffectEvent(onScan);
-  useEffect(() => {
-    const keys = new ScannedKeys();
-    const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const typed = event.key === "Enter" ? keys.typed : "";
-      const label = keys.press(event);
-      if (!label) return;
-      // Keeps Enter from pressing a button, and removes the label from a focused field.
-      event.preventDefault();
-      event.stopPropagation();
-      takeBack(event.target, typed);
-      scan(label);
-    };
-    document.addEventListener("keydown", listen, { capture: true });
-    return () => document.removeEventListener("keydown", listen, { capture: true });
-  }, []);
-}
-
-function takeBack(target: EventTarget | null, typed: string): void {
-  if (!isTextBox(target) || !target.value.endsWith(typed)) return;
-  const left = target.value.slice(0, target.value.length - typed.length);
-  const proto = Object.getPrototypeOf(target) as TextBox;
-  // Through the prototype's setter and an input event, because React ignores a plain assignment.
-  Object.getOwnPropertyDescriptor(proto, "value")?.set?.call(target, left);
-  target.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-const isTextBox = (target: EventTarget | null): target is TextBox =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 const route = getRouteApi("/staff-only/floor/count");
 
@@ -67,13 +34,15 @@ export default function CountScreen() {
   const queue = useQueue(me.id);
   const search = parseCountSearch(route.useSearch());
   const navigate = route.useNavigate();
-  const go = (next: CountSearch): void => void navigate({ search: next });
+  const listed = search.hub ? { hub: search.hub } : {};
+  const go = (next: CountSearch): void => void navigate({ search: { ...listed, ...next } });
   const open = ({ number, bag }: OrderLabel): void =>
     go({ order: number, ...(bag !== undefined && { bag: String(bag) }) });
   /** Closes the order, unless the next label was scanned meanwhile. */
   const leave = (number: string): void =>
-    void navigate({ search: (now) => (parseCountSearch(now).order === number ? {} : now) });
+    void navigate({ search: (now) => (parseCountSearch(now).order === number ? listed : now) });
   useScanner(open);
+  const hasStages = useQuery(bookQuery).data?.hasStages;
   /** Remount key: incremented when a count is reopened that may already be on screen. */
   const [looks, setLooks] = useState(0);
   const lookAgain = (next: CountSearch): void => {
@@ -92,11 +61,13 @@ export default function CountScreen() {
       <ScanBar
         key={search.order ?? ""}
         me={me}
+        title={texts.title}
+        path="/count"
         number={search.order}
         opensCamera={search.camera === "1"}
         onScan={open}
       >
-        {search.order && <Who number={search.order} />}
+        {search.order ? <Who number={search.order} /> : hasStages && <FloorNav />}
         {queue && (
           <PendingLine queue={queue} owner={me.id} number={search.order} onOpen={lookAgain}>
             {search.order && (
@@ -122,7 +93,9 @@ export default function CountScreen() {
             onNext={leave}
           />
         )}
-        {queue && !search.order && <Waiting me={me} onOpen={(order) => go({ order })} />}
+        {queue && !search.order && (
+          <Waiting me={me} hub={search.hub} onOpen={(order) => go({ order })} />
+        )}
       </main>
       {!search.order && (
         <LeavingBills isShort={false} me={me} onUndone={(order) => lookAgain({ order })} />
@@ -193,64 +166,5 @@ function Who({ number }: { number: string }) {
       <b>{customer}</b>
       <span>{parts.filter(Boolean).join(" · ")}</span>
     </p>
-  );
-}
-
-type WaitingProps = { me: ConsoleMe; onOpen: (number: string) => void };
-
-/** Orders to count, for use without a scanner. */
-function Waiting({ me, onOpen }: WaitingProps) {
-  const texts = useCountTexts();
-  const language = useLanguage();
-  const today = useToday();
-  const { data: book, error, refetch } = useQuery(bookQuery);
-  if (!book) {
-    return error ? (
-      <Failed failure={error} onRetry={() => void refetch()} />
-    ) : (
-      <Loading label={texts.loading} rows={8} />
-    );
-  }
-  const share = me.role !== "hub" && (
-    <p className="c-share">
-      <Link className="link" to="/account">
-        {texts.share}
-      </Link>
-    </p>
-  );
-  if (book.orders.length === 0) {
-    return (
-      <Empty title={texts.none}>
-        {texts.noneHint}
-        {share}
-      </Empty>
-    );
-  }
-  return (
-    <section aria-labelledby="count-waiting">
-      <h2 id="count-waiting">{texts.waiting(book.orders.length)}</h2>
-      {book.isCached && <p className="note">{texts.offline}</p>}
-      <ul className="waiting">
-        {book.orders.map(({ number, customer, delivery, door, kept }) => (
-          <li key={number}>
-            <Button onClick={() => onOpen(number)}>
-              <b>{number}</b>
-              <span>{customer}</span>
-              <small>
-                {[
-                  kept.length > 0
-                    ? texts.bags.kept(kept.length, door ?? kept.length)
-                    : door !== null && texts.bags.atDoor(door),
-                  delivery && texts.delivery(formatWindow(delivery, today, language)),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </small>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {share}
-    </section>
   );
 }

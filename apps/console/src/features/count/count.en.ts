@@ -7,6 +7,16 @@ export default {
   toRuns: "To the runs",
   switch: (name: string) => `Lock the tablet: ${name} leaves`,
   share: "Share this tablet with a PIN per person",
+  hubs: { title: "Hub", all: "All hubs" },
+  countBy: {
+    before: (moment: string) => `count before ${moment}`,
+    late: (minutes: number) => {
+      if (minutes < 60) return `${minutes} min late`;
+      if (minutes < 2880) return `${Math.floor(minutes / 60)} h late`;
+      return `${Math.floor(minutes / 1440)} days late`;
+    },
+  },
+  floor: { title: "Count or steps", count: "Count", stages: "Steps" },
   ready: {
     press: "Clean and ready for the driver",
     done: (number: string) => `${number} is ready.`,

@@ -7,6 +7,16 @@ const nl: typeof en = {
   toRuns: "Naar de routes",
   switch: (name) => `Vergrendel de tablet: ${name} stopt`,
   share: "Deel deze tablet, met een pincode per persoon",
+  hubs: { title: "Hub", all: "Alle hubs" },
+  countBy: {
+    before: (moment) => `tellen vóór ${moment}`,
+    late: (minutes) => {
+      if (minutes < 60) return `${minutes} min te laat`;
+      if (minutes < 2880) return `${Math.floor(minutes / 60)} uur te laat`;
+      return `${Math.floor(minutes / 1440)} dagen te laat`;
+    },
+  },
+  floor: { title: "Tellen of stappen", count: "Tellen", stages: "Stappen" },
   ready: {
     press: "Schoon en klaar voor de chauffeur",
     done: (number) => `${number} is klaar.`,

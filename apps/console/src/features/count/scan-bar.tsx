@@ -5,47 +5,17 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useCameraTexts, maySee } from "../../parts/camera/camera-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCountTexts } from "./count-texts.ts";
+import { SCAN_FIELD } from "./use-scanner.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
-
-/** Maximum pause between a scanner's keys; a longer one means a person, and resets the buffer. */
-const PAUSE_MS = 500;
-
-type Key = { key: string; timeStamp: number };
-
-/** Collects keys typed anywhere, and returns a label when Enter completes one (COUNT-01). */
-export class ScannedKeys {
-  #typed = "";
-  #last = -Infinity;
-
-  /** Keys since the last pause. */
-  get typed(): string {
-    return this.#typed;
-  }
-
-  press({ key, timeStamp }: Key): OrderLabel | undefined {
-    if (timeStamp - this.#last > PAUSE_MS) this.#typed = "";
-    this.#last = timeStamp;
-    if (key === "Enter") {
-      // Only with the letter prefix: a plain number may have been typed by the user.
-      const label = OURS.test(this.#typed) ? readLabel(this.#typed) : undefined;
-      this.#typed = "";
-      return label;
-    }
-    // Scanners send modifier keys between characters too.
-    if (key.length === 1) this.#typed += key;
-    else if (!MODIFIERS.includes(key)) this.#typed = "";
-    return undefined;
-  }
-}
-
-const OURS = /^w-/i;
-const MODIFIERS = ["Shift", "CapsLock", "AltGraph"];
 
 const Camera = lazy(() => import("./camera.tsx"));
 
 type Props = {
   me: ConsoleMe;
+  /** Hidden heading of the screen. */
+  title: string;
+  path: "/count" | "/count/stages";
   number: string | undefined;
   /** Opens the camera at once: the page was reloaded for its policy. */
   opensCamera: boolean;
@@ -54,7 +24,7 @@ type Props = {
 };
 
 /** Back link, number field and camera button. */
-export function ScanBar({ me, number, opensCamera, onScan, children }: Props) {
+export function ScanBar({ me, title, path, number, opensCamera, onScan, children }: Props) {
   const texts = useCountTexts();
   const cameraTexts = useCameraTexts();
   const [typed, setTyped] = useState(number ?? "");
@@ -63,13 +33,15 @@ export function ScanBar({ me, number, opensCamera, onScan, children }: Props) {
   const open = (): void => {
     const label = readLabel(typed);
     setIsWrong(!label);
-    if (label) onScan(label);
+    if (!label) return;
+    setTyped(number ?? "");
+    onScan(label);
   };
   const look = (): void => {
     // The document was loaded for another screen, whose policy forbids camera and WebAssembly: reload. The draft is
     // stored.
     if (maySee()) setIsLooking(true);
-    else location.assign("/console/count?camera=1");
+    else location.assign(`/console${path}?camera=1`);
   };
   return (
     <header className="c-bar">
@@ -80,12 +52,13 @@ export function ScanBar({ me, number, opensCamera, onScan, children }: Props) {
       >
         <Icon name="back" />
       </Link>
-      <h1 className="hide">{texts.title}</h1>
+      <h1 className="hide">{title}</h1>
       <Form role="search" onSubmit={open}>
         <label className="scan">
           <Icon name="scan" />
           <span className="hide">{texts.scan}</span>
           <input
+            id={SCAN_FIELD}
             value={typed}
             placeholder={texts.scanHint}
             autoComplete="off"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ScannedKeys } from "./scan-bar.tsx";
+import { ScannedKeys } from "./use-scanner.ts";
 
 const type = (keys: ScannedKeys, typed: string[], start: number, gap = 5) =>
   typed.map((key, at) => keys.press({ key, timeStamp: start + at * gap })).at(-1);

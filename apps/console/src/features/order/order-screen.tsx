@@ -31,6 +31,7 @@ import { callConsole } from "../../api/client.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import "./bags.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
+import { StageBadge, StagePanel } from "./stage-panel.tsx";
 import { TimesPanel } from "./times-panel.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -154,6 +155,7 @@ function Panels({ order }: { order: DeskOrder }) {
         <div className="col">
           <CustomerPanel order={order} />
           {order.kind === "consumer" && <PlanPanel number={order.number} />}
+          {order.stage && <StagePanel stage={order.stage} state={order.state} />}
           <HistoryPanel history={order.history} photos={order.doorPhotos} written={order.written} />
         </div>
       </div>
@@ -178,6 +180,7 @@ function Beside({ order }: { order: DeskOrder }) {
     <>
       <span className="bar-name">{order.customer.name}</span>
       <StateRing state={order.state} awaits={order.awaits} />
+      {order.stage && <StageBadge stage={order.stage} />}
       {open > 0 && (
         <Badge icon="clock" tone={order.bill?.state === "overdue" ? "bad" : "ask"}>
           {texts.billOpen(formatCents(open, language))}

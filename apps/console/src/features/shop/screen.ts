@@ -20,6 +20,11 @@ export const holidays = {
   call: "listData",
   load: async () => ({ default: (await import("./shop-screens.tsx")).HolidaysScreen }),
 } as const satisfies Screen;
+export const stageSetup = {
+  path: "shop/stages",
+  call: "listData",
+  load: () => import("./stages/stages-screen.tsx"),
+} as const satisfies Screen;
 export const promoCodes = {
   path: "shop/promo-codes",
   call: "listData",

@@ -8,6 +8,7 @@ const useShopTexts = defineTexts({
     screens: {
       hubs: "Hubs",
       holidays: "Holidays",
+      stages: "Steps",
       promoCodes: "Promo codes",
       companies: "Companies",
       locations: "Locations",
@@ -21,6 +22,7 @@ const useShopTexts = defineTexts({
     screens: {
       hubs: "Hubs",
       holidays: "Feestdagen",
+      stages: "Stappen",
       promoCodes: "Actiecodes",
       companies: "Bedrijven",
       locations: "Locaties",
@@ -34,6 +36,7 @@ const useShopTexts = defineTexts({
 const SCREENS = [
   ["hubs", "/shop/hubs"],
   ["holidays", "/shop/holidays"],
+  ["stages", "/shop/stages"],
   ["promoCodes", "/shop/promo-codes"],
   ["companies", "/shop/companies"],
   ["locations", "/shop/locations"],

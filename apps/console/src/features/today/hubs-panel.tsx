@@ -112,7 +112,12 @@ function HubRow({ hub, driving, today, isOpen, onToggle }: RowProps) {
         <td className={missed ? "r bad" : "r"}>{missed || "–"}</td>
         <td className="r">
           {notCounted > 0 ? (
-            <Link className="link" to="/count" aria-label={texts.hubs.toCount(notCounted, name)}>
+            <Link
+              className="link"
+              to="/count"
+              search={{ hub: hub.id }}
+              aria-label={texts.hubs.toCount(notCounted, name)}
+            >
               {notCounted}
             </Link>
           ) : (

@@ -46,6 +46,8 @@ export function needTarget(
     case "complaint-late":
     case "complaint-due":
       return { to: "/care", search: {} } as const;
+    case "delivery-at-risk":
+      return { to: "/count/stages", search: shownHub ? { hub: shownHub } : {} } as const;
     case "not-counted":
       return { to: "/count", search: {} } as const;
     case "webhook-dead":
@@ -86,6 +88,7 @@ const LOOKS: Record<Need, Look> = {
   "refund-failed": { icon: "euro", group: "money", tone: "is-bad", isNow: true },
   "payment-differs": { icon: "euro", group: "money", tone: "is-ask" },
   "books-differ": { icon: "euro", group: "money", tone: "is-ask" },
+  "delivery-at-risk": { icon: "clock", group: "laundry", tone: "is-bad", isNow: true },
   "not-counted": { icon: "count", group: "laundry" },
   "bags-differ": { icon: "bag", group: "laundry", tone: "is-ask" },
   "bill-unsent": { icon: "mail", group: "money", tone: "is-ask" },

@@ -22,6 +22,7 @@ import { useTodayTexts } from "./today-texts.ts";
 import { HubsPanel } from "./hubs-panel.tsx";
 import "../../ui/chart.css";
 import "./today.css";
+import { Badge } from "../../ui/badge.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { OrderListRow } from "@waslijn/contract/console/orders";
 import { callConsole } from "../../api/client.ts";
@@ -142,6 +143,7 @@ function Day({ today, search, day }: { today: Today; search: TodaySearch; day: s
         </div>
         <div className="col">
           <DriversPanel runs={today.runs} search={search} />
+          {today.stages.length > 0 && <StagesPanel stages={today.stages} hub={search.hub} />}
         </div>
       </div>
     </>
@@ -191,6 +193,37 @@ function Days({ search, day }: { search: TodaySearch; day: string }) {
         <Icon name="right" size="s" />
       </Link>
     </div>
+  );
+}
+
+type StagesProps = { stages: Today["stages"]; hub: string | undefined };
+
+/** Orders in each step between counted and ready (COUNT-07). */
+function StagesPanel({ stages, hub }: StagesProps) {
+  const texts = useTodayTexts().stages;
+  return (
+    <Panel
+      title={texts.title}
+      aside={
+        <Link className="link" to="/count/stages" search={hub ? { hub } : {}}>
+          {texts.all}
+        </Link>
+      }
+    >
+      <ul className="rows">
+        {stages.map(({ id, name, orders, late }) => (
+          <li key={id} className="today-stage">
+            <span>{name}</span>
+            {late > 0 && (
+              <Badge icon="warn" tone="bad">
+                {texts.late(late)}
+              </Badge>
+            )}
+            <b>{orders}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

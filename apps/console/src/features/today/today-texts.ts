@@ -22,6 +22,8 @@ const needs: Record<Counted, (count: number) => string> = {
   "books-differ": (n) =>
     n === 1 ? "Our books and the bank differ" : `Our books and the bank differ for ${n} orders`,
   "payment-differs": (n) => (n === 1 ? "A payment differs" : `${n} payments differ`),
+  "delivery-at-risk": (n) =>
+    n === 1 ? "1 order will not be ready in time" : `${n} orders will not be ready in time`,
   "not-counted": (n) => (n === 1 ? "1 order not counted" : `${n} orders not counted`),
   "bags-differ": (n) => (n === 1 ? "Bags do not add up" : `Bags of ${n} orders do not add up`),
   "bill-unsent": (n) => (n === 1 ? "1 bill not sent" : `${n} bills not sent`),
@@ -48,6 +50,7 @@ const whens: Partial<Record<Need, (moment: string) => string>> = {
   "no-driver-tomorrow": (moment) => `first ${moment}`,
   "complaint-late": (moment) => `answer was due before ${moment}`,
   "closed-day": (moment) => `first ${moment}`,
+  "delivery-at-risk": (moment) => `first delivery ${moment}`,
 };
 
 const en = {
@@ -134,6 +137,7 @@ const en = {
     noneHint: "Whatever drivers report and we cannot apply comes here by itself.",
     back: "Back to today",
   },
+  stages: { title: "Where the laundry is", all: "Everything", late: (n: number) => `${n} late` },
   arrived: "Just in",
   onTheWay: "On the way",
   runs: "Runs",
@@ -217,6 +221,7 @@ const nl: typeof en = {
     "no-driver-tomorrow": (moment) => `eerste ${moment}`,
     "complaint-late": (moment) => `antwoord was vóór ${moment}`,
     "closed-day": (moment) => `eerste ${moment}`,
+    "delivery-at-risk": (moment) => `eerste bezorging ${moment}`,
   },
   complaintLate: (count, days) => {
     if (days === 0) return count === 1 ? "Klacht vandaag te laat" : `${count} klachten te laat`;
@@ -257,6 +262,8 @@ const nl: typeof en = {
         ? "Onze boeken en de bank verschillen"
         : `Boeken en bank verschillen bij ${n} bestellingen`,
     "payment-differs": (n) => (n === 1 ? "Betaling klopt niet" : `${n} betalingen kloppen niet`),
+    "delivery-at-risk": (n) =>
+      n === 1 ? "1 bestelling is niet op tijd klaar" : `${n} bestellingen zijn niet op tijd klaar`,
     "not-counted": (n) => (n === 1 ? "1 bestelling niet geteld" : `${n} bestellingen niet geteld`),
     "bags-differ": (n) =>
       n === 1 ? "Waszakken kloppen niet" : `Waszakken van ${n} bestellingen kloppen niet`,
@@ -283,6 +290,7 @@ const nl: typeof en = {
     noneHint: "Wat chauffeurs melden en wij niet kunnen verwerken, komt hier vanzelf.",
     back: "Terug naar vandaag",
   },
+  stages: { title: "Waar de was is", all: "Alles", late: (n) => `${n} te laat` },
   arrived: "Net binnen",
   onTheWay: "Onderweg",
   runs: "Routes",

@@ -1,0 +1,100 @@
+import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { Page } from "@playwright/test";
+import { consoleOrigin, openConsole } from "./console-staff.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectGood, fetched, TABLET } from "./on-floor.ts";
+import { newEmail } from "./order-visitor.ts";
+import type { RunningServer } from "./running-server.ts";
+
+async function counted(page: Page, server: RunningServer): Promise<string> {
+  const number = await fetched(page, server, 1);
+  const origin = consoleOrigin(server);
+  const answer = await page.request.post(`${origin}/api/console/orders/${number}/count`, {
+    data: { version: 2, pieces: [], kilos: 6, bags: 1, bagsBack: 0 },
+    headers: { origin, "idempotency-key": crypto.randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return number;
+}
+
+test("an owner makes steps, a scan moves an order through them, and the desk sees where it is [COUNT-07]", async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const owner = { name: "Imke de Vries", email: newEmail(), role: "owner" } as const;
+  const page = await openConsole(browser, server, owner);
+  const number = await counted(page, server);
+  const go = (path: string) => page.goto(`${consoleOrigin(server)}/console/${path}`);
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+  const scanned = () => Promise.all([...number, "Enter"].map((key) => page.keyboard.press(key)));
+  const told = page.getByRole("region", { name: "Scans" });
+
+  await test.step("without steps the counter has none of it", async () => {
+    await go("count");
+    await expect(page.getByRole("heading", { level: 1, name: "Tellen en wegen" })).toBeAttached();
+    await expect(page.getByRole("link", { name: "Stappen" })).toHaveCount(0);
+  });
+
+  await test.step("steps and racks are written on one screen", async () => {
+    await go("shop/stages");
+    await button("Begin met wassen, drogen, strijken en inpakken").click();
+    await button("Verwijder Inpakken").click();
+    await page.getByLabel(/^Haarlem/).fill("A1, A2");
+    await expectAccessible(page);
+    await button("Bewaar").click();
+    await expect(page.getByText("Stappen en rekken zijn bewaard.")).toBeVisible();
+  });
+
+  await test.step("a scan moves it on; a second one within seconds is told, not obeyed", async () => {
+    await page.setViewportSize(TABLET);
+    await go("count");
+    await page.getByRole("link", { name: "Stappen", exact: true }).click();
+    await expect(button(new RegExp(`^Verplaats ${number}`))).toBeVisible();
+    await scanned();
+    await expect(told).toContainText("nu: Wassen");
+    await scanned();
+    await expect(told).toContainText("Imke de Vries verplaatste hem net: Wassen");
+    await button(`Verplaats ${number} toch verder`).click();
+    await expect(told).toContainText("nu: Drogen");
+    await button(`Herstel ${number}`).click();
+    await expect(told).toContainText("hersteld: Wassen");
+    await expectGood(page);
+  });
+
+  await test.step("bare digits reach the field wherever the focus is; a rack is chosen for the scan", async () => {
+    await page
+      .getByRole("navigation", { name: "Hub" })
+      .getByRole("link", { name: /^Haarlem/ })
+      .click();
+    await button("A1").click();
+    await button("Strijken").click();
+    await page.keyboard.type(number.replace("W-", ""));
+    await expect(page.getByRole("textbox", { name: "Scan of typ het nummer" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    // The server's clock stands still: this scan, too, comes within seconds of the last move.
+    await button(`Verplaats ${number} toch verder`).click();
+    await expect(told).toContainText("nu: Strijken, rek A1");
+  });
+
+  await test.step("Today and the order's page say where it is", async () => {
+    await go("today");
+    const panel = page.getByRole("region", { name: "Waar de was is" });
+    await expect(panel.getByRole("listitem").filter({ hasText: "Strijken" })).toContainText("1");
+    await go(`orders/${number}`);
+    await expect(page.getByRole("region", { name: "Waar het is" })).toContainText(
+      "Strijken, rek A1",
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step("after the last step it is ready", async () => {
+    await go("count/stages");
+    await button(new RegExp(`^Verplaats ${number}`)).click();
+    await expect(told).toContainText("nu: Klaar");
+    const url = `${consoleOrigin(server)}/api/console/orders/${number}`;
+    const order: DeskOrder = await (await page.request.get(url)).json();
+    expect(order.state).toBe("ready");
+  });
+  await page.context().close();
+});
