@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Content that cannot be reached, words broken across lines, and text larger than the heading; a message per fault. */
+/** Content that cannot be reached, words broken across lines, text in narrow columns or larger than the heading; a message per fault. */
 async function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
@@ -103,15 +103,28 @@ async function faultsOf(page: Page): Promise<string[]> {
       .flatMap((heading) => tornIn(heading, /[^\s\-–/\u00AD]{2,}/gu));
     // Words that could break at a hyphen or space.
     torn.push(...tornIn(document.body, /\be-mail\p{L}*|\b0800\s\d{4}/gu));
-    const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+    const sizeOf = (element: Element): number =>
+      Number.parseFloat(getComputedStyle(element).fontSize);
     const title = document.querySelector("main h1");
     const overTitle = [...document.querySelectorAll("main p")].filter(
       (text) => title && shown(title) && shown(text) && sizeOf(text) > sizeOf(title),
+    );
+    const hasWords = (element: Element): boolean =>
+      [...element.childNodes].some(
+        (child) => child instanceof Text && child.data.trim().length > 12,
+      );
+    const isSqueezed = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return width < 4 * sizeOf(element) && height > 5 * sizeOf(element);
+    };
+    const squeezed = [...document.body.querySelectorAll("*")].filter(
+      (element) => hasWords(element) && shown(element) && isSqueezed(element),
     );
     const wide = root.scrollWidth - root.clientWidth;
     return [
       ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
       ...overTitle.map((text) => `${nameOf(text)} is larger than the heading of the page`),
+      ...squeezed.map((text) => `${nameOf(text)} is squeezed into a narrow column`),
       ...lost,
       ...torn,
     ];

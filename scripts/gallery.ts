@@ -7,6 +7,7 @@ import type { ConsoleWalk } from "../e2e/console-states/state.ts";
 import { ConsoleVisitor } from "../e2e/console-states/visitor.ts";
 import { E2E_NOW, runServer } from "../e2e/running-server.ts";
 import { allWalks } from "../e2e/states/all-states.ts";
+import { setRootSize } from "../e2e/reach.ts";
 import { goOn, type State } from "../e2e/states/state.ts";
 import { cacheFonts } from "./test/cache-fonts.ts";
 import { findChromium } from "./test/chromium.ts";
@@ -15,19 +16,32 @@ import { requireTools } from "./test/tools.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
 /**
- * Draws every screen and state in both languages, light and dark, at four widths, and one sheet with all of them. A
- * state is reached once per language. An expression after the command selects pictures by name: `npm run gallery pay`,
- * `npm run gallery 'pay.*-en-390'`.
+ * Draws every screen and state in both languages, light and dark, at four widths, with 200 % text at two of them, and
+ * one sheet with all of them. A state is reached once per language. An expression after the command selects pictures by
+ * name: `npm run gallery pay`, `npm run gallery 'pay.*-en-390'`, `npm run gallery large`.
  */
 const OUT = resolve("var/gallery");
 const HEIGHTS = { 320: 640, 390: 844, 768: 1024, 1280: 900 };
 /** Long, because others may use the machine too. */
 const PATIENCE_MS = 120_000;
 const SCHEMES = ["light", "dark"] as const;
-type Look = { width: number; height: number; scheme: (typeof SCHEMES)[number] };
-const LOOKS = Object.entries(HEIGHTS).flatMap(([width, height]) =>
-  SCHEMES.map((scheme): Look => ({ width: Number(width), height, scheme })),
-);
+type Look = {
+  width: number;
+  height: number;
+  scheme: (typeof SCHEMES)[number];
+  text?: "large" | undefined;
+};
+const LOOKS: Look[] = [
+  ...Object.entries(HEIGHTS).flatMap(([width, height]) =>
+    SCHEMES.map((scheme): Look => ({ width: Number(width), height, scheme })),
+  ),
+  ...([390, 1280] as const).map((width): Look => ({
+    width,
+    height: HEIGHTS[width],
+    scheme: "light",
+    text: "large",
+  })),
+];
 /** One walk in one language; its states are drawn on the way. */
 type Visit = {
   title: string;
@@ -127,8 +141,8 @@ function asFarAsWanted(stops: Stop[]): Stop[] {
   return stops.slice(0, stops.findLastIndex(({ pictures }) => pictures.length > 0) + 1);
 }
 
-function fileOf(name: string, language: Language, { width, scheme }: Look): string {
-  return `${name}-${language}-${width}-${scheme}.png`.replaceAll(/[^\w.-]+/g, "-");
+function fileOf(name: string, language: Language, { width, scheme, text }: Look): string {
+  return `${name}-${language}-${width}-${text ?? scheme}.png`.replaceAll(/[^\w.-]+/g, "-");
 }
 
 async function draw({ begin, width, stops }: Visit): Promise<void> {
@@ -137,10 +151,12 @@ async function draw({ begin, width, stops }: Visit): Promise<void> {
   try {
     for (const [at, { pictures }] of stops.entries()) {
       await page.setViewportSize({ width, height: HEIGHTS[width] });
+      await setRootSize(page, "");
       await ways[at]?.();
       for (const { file, look } of pictures) {
         await page.setViewportSize(look);
         await page.emulateMedia({ colorScheme: look.scheme });
+        await setRootSize(page, look.text ? "32px" : "");
         await page.screenshot({ path: join(OUT, file), fullPage: true });
       }
     }

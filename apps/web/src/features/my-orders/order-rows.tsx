@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import { classes } from "../../ui/classes.ts";
 import { Icon } from "../../ui/drawing.tsx";
 import { useLanguage } from "../../i18n/language-context.ts";
@@ -35,7 +35,7 @@ export function OrderRows({ heading, orders }: { heading: string; orders: readon
             <a href={link}>
               <span>
                 <strong>
-                  {formatDate(
+                  {formatLongDate(
                     (state === "delivered" && delivery ? delivery : pickup).date,
                     language,
                   )}

@@ -30,7 +30,7 @@ export function AppBlock() {
     <aside className="wrap no-print" aria-labelledby="app-block">
       <div className={styles.block}>
         <Drawing name="app" className={styles.drawing} />
-        <div>
+        <div className={styles.words}>
           <h2 id="app-block">{texts.app.title}</h2>
           <p>{texts.app.text}</p>
         </div>
