@@ -35,6 +35,7 @@ const SHOWN = [
   "my-order-change",
   "my-order-cancel",
   "my-orders",
+  "assistant-request",
   "order-login-refused",
   "order-account-exists",
   "order-skeleton",

@@ -2,7 +2,10 @@ import type { Rolldown } from "vite";
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** The features whose pages are of one kind: what they share, they share among themselves. */
+/**
+ * The features whose pages are of one kind: what they share, they share among themselves. The consent page of assistants
+ * has no kind: customers open it once, so no other page should load more for it.
+ */
 const KINDS: Record<string, readonly string[]> = {
   order: ["order-flow"],
   mine: ["my-order"],

@@ -1,3 +1,4 @@
+import type { AssistantRequest } from "@waslijn/contract/customer/assistants";
 import type { MyOrders } from "@waslijn/contract/customer/my-order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Page } from "@playwright/test";
@@ -62,8 +63,17 @@ const openList = async (page: Page, language: Language): Promise<void> => {
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 };
 
-/** List of orders, and the login before it. */
+const REQUEST: AssistantRequest = {
+  name: "Huishulp",
+  host: "huishulp.example",
+  returnHost: "huishulp.example",
+  asks: ["read", "order", "change", "cancel"],
+  lateFeeCents: 1000,
+};
+
+/** List of orders, the login before it, and the consent page of assistants. */
 export const states: State[] = [
+  { name: "assistant-invalid", path: "/{lng}/assistant" },
   { name: "my-orders-log-in", path: PAGE },
   {
     name: "my-orders-of-company",
@@ -98,6 +108,16 @@ export const states: State[] = [
             route.fulfill({ json: { orders: [], next: null, plans: [] } }),
           );
           await openList(page, language);
+        },
+      },
+      {
+        name: "assistant-request",
+        async prepare(page, language) {
+          await page.route("**/api/me/assistants/request", (route) =>
+            route.fulfill({ json: REQUEST }),
+          );
+          await page.goto(`/${language}/assistant#request`);
+          await page.getByRole("heading", { name: "Huishulp" }).first().waitFor();
         },
       },
       {

@@ -55,6 +55,8 @@ import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { tabletRoutes } from "./modules/staff/tablet-routes.ts";
 import { grantRoutes } from "./modules/assistants/grant-routes.ts";
 import { mcpRoute } from "./modules/assistants/mcp-route.ts";
+import { consentRoutes } from "./modules/assistants/oauth/consent-routes.ts";
+import { oauthRoutes } from "./modules/assistants/oauth/oauth-routes.ts";
 import { settingsRoutes } from "./modules/settings/settings-routes.ts";
 import { subscriptionRoutes } from "./modules/messages/webhooks/subscription-routes.ts";
 import { timesRoutes } from "./modules/catalogue/times/times-routes.ts";
@@ -134,6 +136,7 @@ export async function buildApp(
       meRoutes(api, deps);
       myOrdersRoutes(api, deps);
       grantRoutes(api, deps);
+      consentRoutes(api, deps);
       recoverRoutes(api, deps);
       clientFailureRoutes(api, deps);
       companyRoutes(api, deps);
@@ -191,6 +194,7 @@ export async function buildApp(
     webhookRoutes(outside, deps);
   });
   await mcpRoute(app, deps);
+  await oauthRoutes(app, deps);
   testBank(app, deps);
   await pages?.(app);
   return app;

@@ -2,6 +2,7 @@ import type { Clock } from "./clock.ts";
 import type { Db, OpenDatabase } from "./db/client.ts";
 import type { Live } from "./db/live.ts";
 import type { Env } from "./env.ts";
+import type { FetchDocument } from "./outside/fetch-document.ts";
 import type { PaymentService } from "./outside/payment-service.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -20,6 +21,8 @@ export type Deps = {
   payments: PaymentService | undefined;
   /** Opens the payment service again after a change of its key. */
   reopenPayments?: () => PaymentService | undefined;
+  /** Reads the metadata documents of assistants; by default from public addresses. */
+  fetchDocument?: FetchDocument;
 };
 
 /** Dependencies of changing an order, available to calls and commands. */

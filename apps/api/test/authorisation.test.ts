@@ -72,6 +72,8 @@ const TABLE: Record<EndpointName, Row> = {
   myOrders: [401, 403, 200, 200, 403, 403],
   listAssistants: [401, 403, 200, 200, 403, 403],
   allowAssistant: [401, 403, 201, 201, 403, 403],
+  viewAssistantRequest: [401, 403, 200, 200, 403, 403],
+  answerAssistantRequest: [401, 403, 200, 200, 403, 403],
   stopAssistant: [401, 403, 204, 204, 403, 403],
   createReturnLabel: all(200),
   listCleaningServices: all(200),

@@ -7,6 +7,7 @@ import { recoverTokenHash } from "../src/modules/accounts/recover-repository.ts"
 import { signAccessToken } from "../src/http/access-token.ts";
 import { call } from "./call.ts";
 import { careProblems } from "./care-problems.ts";
+import { assistantRequest, CONSENT } from "./oauth-client.ts";
 import { myOrderProblems } from "./my-order-problems.ts";
 import { payProblems } from "./pay-problems.ts";
 import {
@@ -154,6 +155,21 @@ export const problemRequests: Partial<Record<EndpointName, Provocations>> = {
   allowAssistant: {
     ...restrictedWith({ body: ASSISTANT }),
     email_unconfirmed: async (it) => ({ body: ASSISTANT, ...(await asUnconfirmed(it)) }),
+  },
+  viewAssistantRequest: {
+    ...restrictedWith({ body: { request: "nonsense" } }),
+    link_invalid: async (it) => ({ body: { request: "nonsense" }, ...(await asUnconfirmed(it)) }),
+  },
+  answerAssistantRequest: {
+    ...restrictedWith({ body: { request: "nonsense", allowed: null } }),
+    link_invalid: async (it) => ({
+      body: { request: "nonsense", allowed: null },
+      ...(await asUnconfirmed(it)),
+    }),
+    email_unconfirmed: async (it) => ({
+      body: { request: await assistantRequest(it), allowed: CONSENT },
+      ...(await asUnconfirmed(it)),
+    }),
   },
   stopAssistant: restrictedWith({ params: { id: randomUUID() } }),
   createToken: {

@@ -9,6 +9,7 @@ import { ownerToken as tokenOf } from "../src/modules/orders/links/owner-link.ts
 import { setPlan } from "../src/modules/plans/set-plan.ts";
 import { makeRecoverToken } from "../src/modules/accounts/recover-repository.ts";
 import { confirmToken } from "../src/modules/accounts/confirm-account.ts";
+import { assistantRequest, CONSENT } from "./oauth-client.ts";
 import { addReadyPhoto, deliveredOrder, offeredCleaning } from "./care.ts";
 import { invoiceOrder, placeOrder, rowOf } from "./order-life.ts";
 import { sentBill, useFakePayments } from "./pay.ts";
@@ -211,6 +212,10 @@ export const validRequests: Requests = {
   myOrders: () => ({}),
   listAssistants: () => ({}),
   allowAssistant: () => ({ body: ASSISTANT }),
+  viewAssistantRequest: async (it) => ({ body: { request: await assistantRequest(it) } }),
+  answerAssistantRequest: async (it) => ({
+    body: { request: await assistantRequest(it), allowed: CONSENT },
+  }),
   stopAssistant: () => ({ params: { id: randomUUID() } }),
   createReturnLabel: () => ({ params: { code: "BC12M" } }),
   listCleaningServices: () => ({}),

@@ -22,7 +22,7 @@ const serverParts: ServerParts = {
   ...frameParts,
 };
 
-export { isPrivate, match, orderTokenIn, payCodeIn, verifyCodeIn } from "./paths.ts";
+export { isFramable, isPrivate, match, orderTokenIn, payCodeIn, verifyCodeIn } from "./paths.ts";
 export { postalCodeIn, renderedUrl } from "./parts/navigation/rendered-url.ts";
 export { docs } from "./app/docs.ts";
 export { siteFiles } from "./app/site-files.ts";

@@ -15,6 +15,7 @@ describe("paths", () => {
     const whole = Object.fromEntries(NAMES.map((route) => [route, href(route, "en", {}, PARAMS)]));
     expect(whole).toMatchInlineSnapshot(`
       {
+        "assistant": "/en/assistant",
         "b2b": "/en/b2b",
         "collection": "/en/collection",
         "confirm": "/en/confirm/t0k3n",

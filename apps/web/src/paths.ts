@@ -16,6 +16,7 @@ export const ROUTES = {
   verify: "verify/:token",
   "my-orders": "orders",
   "my-order": "orders/:token",
+  assistant: "assistant",
   pay: "pay/:code",
   logout: "logout",
   contact: "contact",
@@ -42,11 +43,15 @@ export const PRIVATE_ROUTES: readonly RouteName[] = [
   "verify",
   "my-orders",
   "my-order",
+  "assistant",
   "pay",
   // After a failed payment the hash contains the code of the bill.
   "pay-fail",
 ];
 export const isPrivate = (route: RouteName): boolean => PRIVATE_ROUTES.includes(route);
+
+/** Consent must not be clicked through another site's page, whoever else may frame ours (OPEN-04). */
+export const isFramable = (route: RouteName): boolean => route !== "assistant";
 
 export type Query = Record<string, string | undefined>;
 

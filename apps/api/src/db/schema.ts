@@ -14,6 +14,7 @@ import type { WebhookEvent } from "@waslijn/contract/shared/webhooks";
 import type { Role } from "@waslijn/contract/console/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { ColumnType } from "kysely";
+import type { AssistantScope } from "@waslijn/contract/customer/assistant-limits";
 
 /** Every table, grouped by area. */
 export type Database = CalendarTables &
@@ -138,13 +139,27 @@ type OpenTables = {
   };
   assistant_grants: {
     id: string;
-    token_hash: string;
+    /** Of a pasted access code; null for an OAuth client. */
+    token_hash: string | null;
     user_id: string;
     name: string;
     most_cents: number;
     created_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    used_at: Date | null;
+    client_id: string | null;
+    client_host: string | null;
+    may: Defaulted<AssistantScope[]>;
+  };
+  assistant_tokens: {
+    hash: string;
+    grant_id: string;
+    kind: "code" | "access" | "refresh";
+    resource: string;
+    redirect_uri: string | null;
+    challenge: string | null;
+    expires_at: Date;
     used_at: Date | null;
   };
   assistant_spending: {

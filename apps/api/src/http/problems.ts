@@ -69,7 +69,9 @@ function send(request: FastifyRequest, reply: FastifyReply, found: ApiProblem): 
   const retryAfter = found.extra.retryAfter ?? found.extra.cooldown;
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
   // RFC 9110 requires a challenge with 401. Never Basic: browsers would show their own prompt (API-07).
-  if (found.status === 401) reply.header("www-authenticate", challengeOf(found));
+  if (found.status === 401 && !reply.hasHeader("www-authenticate")) {
+    reply.header("www-authenticate", challengeOf(found));
+  }
   const body: Problem = {
     type: found.type,
     title: titleOf(found.type, languageOf(request)),

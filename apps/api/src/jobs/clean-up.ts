@@ -1,5 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { forgetOldGrants } from "../modules/assistants/grants-repository.ts";
+import { forgetOldTokens } from "../modules/assistants/oauth/tokens.ts";
 import { forgetPositions } from "../modules/driving/positions-repository.ts";
 import { forgetOldPhotos } from "../modules/files/forget-old-photos.ts";
 import { forgetOldKeys } from "../modules/orders/idempotency.ts";
@@ -58,6 +59,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .deleteFrom("recover_tokens")
     .where("expires_at", "<", ago(30 * DAY))
     .execute();
+  await forgetOldTokens(db, new Date(now));
   await forgetOldGrants(db, ago(30 * DAY));
   await db
     .deleteFrom("outbox")

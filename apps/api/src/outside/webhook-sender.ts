@@ -1,5 +1,6 @@
 import type { Env } from "../env.ts";
-import { isPublicHost, lookupPublic, PrivateAddress } from "./public-address.ts";
+import { isPublicHost, PrivateAddress } from "./public-address.ts";
+import { openPublicLine } from "./public-line.ts";
 
 export type WebhookRequest = { url: string; headers: Record<string, string>; body: string };
 
@@ -20,11 +21,11 @@ export const maySendToPrivate = ({ WEBHOOKS_TO_PRIVATE }: Env): boolean =>
  */
 export function openWebhookSender(env: Env, timeoutMs = TIMEOUT_MS): WebhookSender {
   const mayBePrivate = maySendToPrivate(env);
-  let opened: ReturnType<typeof openLine> | undefined;
+  let opened: ReturnType<typeof openPublicLine> | undefined;
   return {
     async send({ url, headers, body }) {
       if (!mayBePrivate && !isPublicHost(new URL(url))) throw new WebhookFailed("EPRIVATE");
-      const { fetch, dispatcher } = await (opened ??= openLine(timeoutMs, mayBePrivate));
+      const { fetch, dispatcher } = await (opened ??= openPublicLine(timeoutMs, mayBePrivate));
       const response = await fetch(url, {
         method: "POST",
         headers,
@@ -45,13 +46,6 @@ export function openWebhookSender(env: Env, timeoutMs = TIMEOUT_MS): WebhookSend
     },
     close: () => void opened?.then(({ dispatcher }) => dispatcher.destroy()).catch(() => undefined),
   };
-}
-
-/** Lazy import: most nodes never send a webhook. */
-async function openLine(timeout: number, mayBePrivate: boolean) {
-  const { Agent, fetch } = await import("undici");
-  const connect = { timeout, ...(!mayBePrivate && { lookup: lookupPublic }) };
-  return { fetch, dispatcher: new Agent({ connect, keepAliveTimeout: 1000 }) };
 }
 
 /** Carries only a code: the URL may contain a key and must not be logged. */

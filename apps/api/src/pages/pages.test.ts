@@ -14,6 +14,7 @@ import { rawRequest } from "../../test/raw-request.ts";
 import { openTestApp } from "../../test/test-app.ts";
 import { postalCodeIn, renderedUrl } from "../../../web/src/parts/navigation/rendered-url.ts";
 import {
+  isFramable,
   isPrivate,
   match,
   orderTokenIn,
@@ -48,6 +49,7 @@ async function openPages(settings: Record<string, string> = {}) {
   const build: WebBuild = {
     match,
     renderedUrl: (visit) => renderedUrl(visit as Parameters<typeof renderedUrl>[0]),
+    isFramable: (route) => isFramable(route as keyof typeof ROUTES),
     isPrivate: (route) => isPrivate(route as keyof typeof ROUTES),
     orderTokenIn: (visit) => orderTokenIn(visit as Visit),
     payCodeIn: (visit) => payCodeIn(visit as Visit),
@@ -88,6 +90,20 @@ describe("pages", () => {
       expect(answer.body).toContain(path);
       expect(answer.headers).toMatchObject({
         "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+      });
+    }
+  });
+
+  test("the consent page of assistants is never framed, whoever may frame the others [OPEN-04]", async () => {
+    const framing = await openPages({ FRAME_ANCESTORS: "https://app.example" });
+    const policyOf = async (url: string) =>
+      String((await framing.app.inject(url)).headers["content-security-policy"]);
+    expect(await policyOf("/nl/orders")).toContain("frame-ancestors https://app.example");
+    for (const url of ["/nl/assistant", "/en/assistant?webview=true"]) {
+      expect(await policyOf(url)).toContain("frame-ancestors 'none'");
+      expect((await framing.app.inject(url)).headers).toMatchObject({
+        "x-frame-options": "DENY",
         "referrer-policy": "no-referrer",
       });
     }

@@ -128,7 +128,14 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
       },
     });
     const html = web.finish ? await web.finish(url, rendered.html) : rendered.html;
-    const headers = securityHeaders(deps.env, rendered.hashes, build.isPrivate(visit.route));
+    const { env } = deps;
+    const framedBy = build.isFramable(visit.route) ? env.FRAME_ANCESTORS : "";
+    const isPrivate = build.isPrivate(visit.route);
+    const headers = securityHeaders(
+      { ...env, FRAME_ANCESTORS: framedBy },
+      rendered.hashes,
+      isPrivate,
+    );
     return { ...rendered, html, headers };
   };
 

@@ -16,6 +16,7 @@ export type WebBuild = {
   /** The URL that a page is rendered for, without tokens. */
   renderedUrl(visit: Visit): string;
   isPrivate(route: string): boolean;
+  isFramable(route: string): boolean;
   /** The token in the URL of an order's page. */
   orderTokenIn(visit: Visit): string | undefined;
   /** The code in the URL of a payment page. */

@@ -12,6 +12,7 @@ const UNLISTED: readonly RouteName[] = [
   "verify",
   "my-orders",
   "my-order",
+  "assistant",
   "pay",
   "logout",
   "welcome",

@@ -19,6 +19,7 @@ export const pages: Record<PageKey, `features/${string}-page.tsx`> = {
   verify: "features/landing/verify-page.tsx",
   "my-orders": "features/my-orders/my-orders-page.tsx",
   "my-order": "features/my-order/my-order-page.tsx",
+  assistant: "features/assistant/assistant-request-page.tsx",
   pay: "features/pay/pay-page.tsx",
   logout: "features/account/logout-page.tsx",
   contact: "features/content/contact-page.tsx",

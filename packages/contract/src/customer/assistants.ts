@@ -9,7 +9,7 @@ import {
   timestamp,
   wallClockMoment,
 } from "../shared/fields.ts";
-import { ASSISTANT_DAYS, ASSISTANT_EUROS } from "./assistant-limits.ts";
+import { ASSISTANT_DAYS, ASSISTANT_EUROS, ASSISTANT_SCOPES } from "./assistant-limits.ts";
 
 export const assistant = z.object({
   id: z.uuid(),
@@ -21,18 +21,42 @@ export const assistant = z.object({
   createdAt: timestamp,
   expiresAt: timestamp,
   usedAt: z.nullable(timestamp),
+  may: z.array(z.enum(ASSISTANT_SCOPES)),
+  /** Host of the assistant's metadata document; null when it named itself or has an access code. */
+  host: z.nullable(z.string()),
 });
 export type Assistant = z.infer<typeof assistant>;
 const assistants = z.array(assistant);
 
-const allowAssistantBody = z.object({
-  name: requiredLine(60),
+const limits = {
   mostEuros: z.int().check(z.minimum(ASSISTANT_EUROS.least), z.maximum(ASSISTANT_EUROS.most)),
   days: z.literal(ASSISTANT_DAYS),
-});
+};
+const allowAssistantBody = z.object({ name: requiredLine(60), ...limits });
 /** The token is returned only this once. */
 const assistantAllowed = z.object({ assistant, token: z.string() });
 const assistantParams = z.object({ id: z.uuid() });
+
+/** The signed authorization request in the hash of the consent page. */
+const request = z.string().check(z.maxLength(12_000));
+const assistantRequest = z.object({
+  /** As the assistant calls itself. */
+  name: z.string(),
+  /** Host of its metadata document, which proves the name's owner; null when it only named itself. */
+  host: z.nullable(z.string()),
+  /** Where the browser goes afterwards; null for a program on the customer's own device. */
+  returnHost: z.nullable(z.string()),
+  asks: z.array(z.enum(ASSISTANT_SCOPES)),
+  lateFeeCents: z.int(),
+});
+export type AssistantRequest = z.infer<typeof assistantRequest>;
+const answerRequestBody = z.object({
+  request,
+  /** Null refuses. */
+  allowed: z.nullable(z.object({ may: z.array(z.enum(ASSISTANT_SCOPES)), ...limits })),
+});
+/** The assistant's own URL, with a code or a refusal. */
+const requestAnswered = z.object({ redirect: z.string() });
 
 /** A customer's permissions for assistants at `/mcp`. */
 export const assistantEndpoints = {
@@ -57,6 +81,29 @@ export const assistantEndpoints = {
     response: assistantAllowed,
     status: 201,
     problems: ["unauthorized", "expired_token", "forbidden", "email_unconfirmed"],
+  },
+  viewAssistantRequest: {
+    method: "POST",
+    path: "/me/assistants/request",
+    auth: "bearer",
+    summary: "What an assistant asks for that connects by OAuth, for the consent page",
+    callers: ["user"],
+    body: z.object({ request }),
+    response: assistantRequest,
+    status: 200,
+    problems: ["unauthorized", "expired_token", "forbidden", "link_invalid"],
+  },
+  answerAssistantRequest: {
+    method: "POST",
+    path: "/me/assistants/answer",
+    auth: "bearer",
+    summary:
+      "Allow or refuse what an assistant asks for; the answer holds the address to go back to",
+    callers: ["user"],
+    body: answerRequestBody,
+    response: requestAnswered,
+    status: 200,
+    problems: ["unauthorized", "expired_token", "forbidden", "email_unconfirmed", "link_invalid"],
   },
   stopAssistant: {
     method: "DELETE",

@@ -20,6 +20,7 @@ export const CALL_LIMITS: Partial<Record<EndpointName | ConsoleCallName, Limit>>
   confirmAccount: { hits: 60, seconds: QUARTER },
   companyToken: { hits: 120, seconds: QUARTER },
   allowAssistant: { hits: 30, seconds: QUARTER },
+  answerAssistantRequest: { hits: 30, seconds: QUARTER },
   recover: { hits: 30, seconds: QUARTER },
   recoverEmail: { hits: 30, seconds: QUARTER },
   checkRecoverEmail: { hits: 120, seconds: QUARTER },
@@ -162,3 +163,9 @@ export const BILL_PAYMENTS_LIMIT: Limit = { hits: 20, seconds: HOUR };
 
 /** Unknown location codes and return codes, per caller. */
 export const MISS_LIMIT: Limit = { hits: 10, seconds: QUARTER };
+
+/** Assistants that connect: requests for consent, and registrations, which store nothing; a service registers for many. */
+export const AUTHORIZE_LIMIT: Limit = { hits: 120, seconds: QUARTER };
+export const REGISTER_LIMIT: Limit = { hits: 120, seconds: QUARTER };
+/** Metadata documents read from other hosts, for all callers. */
+export const CLIENT_DOCUMENTS_LIMIT: Limit = { hits: 300, seconds: QUARTER };

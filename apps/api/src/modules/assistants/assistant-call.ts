@@ -14,7 +14,8 @@ export type AssistantCall = { deps: Deps; request: FastifyRequest; grant: GrantR
 export type ForCustomer = { deps: Deps; request: FastifyRequest; grant: GrantRow; user: UserRow };
 
 export async function forCustomer({ deps, request, grant }: AssistantCall): Promise<ForCustomer> {
-  if (!grant) throw new ToolRefused("needs_grant");
+  // The route has already challenged a caller without a token.
+  if (!grant) throw new ApiProblem("unauthorized");
   const user = await findUser(deps.db, grant.user_id);
   if (!user) throw new ToolRefused("grant_over");
   return { deps, request, grant, user };
@@ -47,8 +48,6 @@ export async function toolOrder({ deps }: ForCustomer, order: OrderRow) {
 
 /** Refusal messages for assistants. Each names what the customer can do about it. */
 const REFUSALS = {
-  needs_grant:
-    "This needs a token of the customer's. They make one under My orders, Assistants, and can end it there.",
   grant_over:
     "The customer's permission has ended. They can give a new one under My orders, Assistants.",
   over_limit: "This is more than what is left of the amount that the customer allowed.",

@@ -112,8 +112,8 @@ describe("an assistant", () => {
     };
     const { structuredContent: windows } = await use("list_windows", windowsInput);
     expect(windows).toMatchObject({ kind: "delivery", dates: expect.any(Array) });
-    const refused = await use("place_order", ORDER_INPUT);
-    expect(refused).toMatchObject({ isError: true, structuredContent: { type: "needs_grant" } });
+    // A challenge, so that a client with OAuth asks its customer (OPEN-04).
+    await expect(use("place_order", ORDER_INPUT)).rejects.toMatchObject({ code: 401 });
     await client.close();
   });
 

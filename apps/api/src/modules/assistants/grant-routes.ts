@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import type { Bearer, Principal } from "../../http/principal.ts";
 import { serve } from "../../http/serve.ts";
-import { allowAssistant, stopAssistant } from "./allow-assistant.ts";
+import { allowAssistant, stopAssistant, userOf } from "./allow-assistant.ts";
 import { listGrants } from "./grants-repository.ts";
 
 /** Routes with which a customer creates, lists and revokes assistants' grants. */
@@ -24,9 +23,4 @@ export function grantRoutes(app: FastifyInstance, deps: Deps): void {
     await stopAssistant(deps, userOf(principal).userId, params.id);
     return null;
   });
-}
-
-function userOf(principal: Principal): Extract<Bearer, { kind: "user" }> {
-  if (principal.kind !== "user") throw new ApiProblem("forbidden");
-  return principal;
 }

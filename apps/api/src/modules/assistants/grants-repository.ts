@@ -39,6 +39,8 @@ export async function listGrants(db: Db, userId: string, now: Date): Promise<Ass
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     usedAt: row.used_at?.toISOString() ?? null,
+    may: row.may,
+    host: row.client_host,
   }));
 }
 
@@ -47,12 +49,36 @@ const spentOf = sql<number>`coalesce((SELECT sum(s.cents) FROM assistant_spendin
   LEFT JOIN orders o ON o.id = s.order_id
   WHERE s.grant_id = g.id AND o.status IS DISTINCT FROM 'cancelled'), 0)::int`;
 
-/** Finds a valid grant by its token. Updates `used_at` at most once a minute. */
-export async function findGrant(db: Db, token: string, now: Date): Promise<GrantRow | undefined> {
-  const grant = await workingGrants(db, now)
-    .selectAll("g")
-    .where("g.token_hash", "=", tokenHash(token))
-    .executeTakeFirst();
+/** Finds a valid grant by its pasted access code. */
+export const findGrant = (db: Db, token: string, now: Date): Promise<GrantRow | undefined> =>
+  used(db, now, workingGrants(db, now).selectAll("g").where("g.token_hash", "=", tokenHash(token)));
+
+/** Finds a valid grant by an OAuth access token for this resource. */
+export const findGrantByAccess = (
+  db: Db,
+  token: string,
+  resource: string,
+  now: Date,
+): Promise<GrantRow | undefined> =>
+  used(
+    db,
+    now,
+    workingGrants(db, now)
+      .innerJoin("assistant_tokens as t", "t.grant_id", "g.id")
+      .selectAll("g")
+      .where("t.hash", "=", tokenHash(token))
+      .where("t.kind", "=", "access")
+      .where("t.resource", "=", resource)
+      .where("t.expires_at", ">", now),
+  );
+
+/** Runs the lookup. Updates `used_at` at most once a minute. */
+async function used(
+  db: Db,
+  now: Date,
+  lookup: { executeTakeFirst(): Promise<GrantRow | undefined> },
+): Promise<GrantRow | undefined> {
+  const grant = await lookup.executeTakeFirst();
   if (grant && now.getTime() - (grant.used_at?.getTime() ?? 0) >= 60_000) {
     await db
       .updateTable("assistant_grants")
@@ -61,6 +87,19 @@ export async function findGrant(db: Db, token: string, now: Date): Promise<Grant
       .execute();
   }
   return grant;
+}
+
+export const findWorkingGrant = (db: Db, id: string, now: Date): Promise<GrantRow | undefined> =>
+  workingGrants(db, now).selectAll("g").where("g.id", "=", id).executeTakeFirst();
+
+/** Revokes a grant, and with it all its tokens. */
+export async function endGrant(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("assistant_grants")
+    .set({ revoked_at: now })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .execute();
 }
 
 /**

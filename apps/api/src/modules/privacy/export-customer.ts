@@ -77,6 +77,8 @@ export const exportCustomer = async (
       : null,
     assistants: grants.map((row) => ({
       name: row.name,
+      host: row.client_host,
+      may: row.may,
       mostCents: row.most_cents,
       since: row.created_at,
       until: row.revoked_at ?? row.expires_at,

@@ -29,6 +29,7 @@ const SWITCHED_IN_PLACE: readonly RouteName[] = [
   "recover",
   "recover-token",
   "confirm",
+  "assistant",
 ];
 
 const switchesInPlace = (visit: Visit): boolean =>
@@ -41,7 +42,7 @@ function LanguageSwitcher() {
   const onClick = (event: MouseEvent, to: string) => {
     if (!switchesInPlace(visit) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(to);
+    navigate(to + location.hash);
   };
   return (
     <div className={styles.languages} role="group" aria-label={texts.language}>
@@ -75,7 +76,7 @@ const WITH_HERO: readonly RouteName[] = [
   "jobs",
 ];
 /** These pages draw their own clothes-line, as the steps and the placed order do. */
-const PAGES_ON_A_LINE: readonly PageKey[] = ["home", "not-found", "my-order", "pay"];
+const PAGES_ON_A_LINE: readonly PageKey[] = ["home", "not-found", "my-order", "pay", "assistant"];
 const PAGES_WITH_OWN_LINE: readonly (OrderPage | undefined)[] = [
   "select-service",
   "select-dates",

@@ -1,6 +1,9 @@
 export default {
   title: "Let a digital assistant order",
   text: "Do you use a digital assistant? It can order for you, up to an amount and until a day that you choose. You first see what will be ordered, and we only come to your own address.",
+  connect: "Add this web address in your assistant:",
+  connectNext:
+    "It then brings you back here, and you see who asks and decide what it may do. If your assistant cannot do that, make an access code for it below.",
   name: "What do you call your assistant?",
   nameMissing: "Give it a name, so that you recognise it later.",
   most: "It may spend at most",

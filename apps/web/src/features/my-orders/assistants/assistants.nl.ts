@@ -3,6 +3,9 @@ import type en from "./assistants.en.ts";
 export default {
   title: "Laat een digitale assistent bestellen",
   text: "Gebruik je een digitale assistent? Dan kan die voor je bestellen, tot een bedrag en een dag die jij kiest. Je ziet eerst wat er besteld wordt, en we komen alleen op je eigen adres.",
+  connect: "Voeg in je assistent dit webadres toe:",
+  connectNext:
+    "Je assistent brengt je dan hierheen: je ziet wie het vraagt en bepaalt wat hij mag. Kan je assistent dat niet, maak dan hieronder een toegangscode.",
   name: "Hoe noem je je assistent?",
   nameMissing: "Geef hem een naam, zodat je hem later herkent.",
   most: "Hij mag hoogstens uitgeven",

@@ -29,6 +29,10 @@ export default function Assistants() {
     <section className={styles.part} aria-labelledby="assistants">
       <h2 id="assistants">{texts.title}</h2>
       <p>{texts.text}</p>
+      <p>
+        {texts.connect} <code>{`${location.origin}/mcp`}</code>
+      </p>
+      <p>{texts.connectNext}</p>
       {token ? (
         <Token key={token} token={token} onCopied={() => setStatus(texts.token.copied)} />
       ) : null}
@@ -40,6 +44,7 @@ export default function Assistants() {
               <li key={assistant.id}>
                 <span>
                   <strong>{assistant.name}</strong>
+                  {assistant.host ? <small>{assistant.host}</small> : null}
                   <small>
                     {texts.spent(
                       formatCents(assistant.spentCents, language),
@@ -88,7 +93,7 @@ function Token({ token, onCopied }: { token: string; onCopied: () => void }) {
   );
 }
 
-type GrantInput = { name: string; mostEuros: number; days: 1 | 7 | 30 };
+type GrantInput = { name: string; mostEuros: number; days: 1 | 7 | 30 | 90 };
 
 /** The allowed assistants; the list is refetched after each change. */
 function useAssistants() {
