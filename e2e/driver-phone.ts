@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../scripts/test/chromium.ts";
-import { PHONE } from "./fixtures.ts";
+import { expect, PHONE } from "./fixtures.ts";
 
 /** A phone whose browser can be closed and reopened with its storage. */
 export class DriverPhone {
@@ -71,4 +71,16 @@ export class DriverPhone {
       return { acts: await all("acts"), papers: await all("papers") };
     });
   }
+}
+
+/** For gloves: no touch target is smaller than 44 px. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("main :is(a, button, summary, label.btn, label.why-r)")]
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 44 || box.width < 44)
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
 }

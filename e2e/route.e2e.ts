@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { customersPage } from "./console-order.ts";
 import { addPerson, consoleOrigin, openConsole, signInOn } from "./console-staff.ts";
-import { DriverPhone } from "./driver-phone.ts";
+import { DriverPhone, expectLargeTargets } from "./driver-phone.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { noisyPhoto } from "./noisy-photo.ts";
 import { newEmail, widenWindows } from "./order-visitor.ts";
@@ -279,6 +279,7 @@ async function saysDone(page: Page, isDelivery = false): Promise<void> {
   if (isDelivery) for (const bag of [1, 2]) await tick(page, bag);
   else await count(page);
   await page.getByRole("button", { name: /^(Opgehaald|Bezorgd)/ }).click();
+  if (isDelivery) await page.getByRole("button", { name: /^Bezorgd nog 1 minuut/ }).click();
   await expect(page.getByRole("heading", { name: "Mijn route" })).toBeVisible();
 }
 
@@ -314,15 +315,3 @@ async function missed(page: Page): Promise<void> {
 }
 
 const expectSent = (page: Page): Promise<void> => expect(page.getByText(NOT_SENT)).toHaveCount(0);
-
-/** For gloves: no touch target is smaller than 44 px. */
-async function expectLargeTargets(page: Page): Promise<void> {
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll("main :is(a, button, summary, label.btn)")]
-      .filter((one) => one.checkVisibility())
-      .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 44 || box.width < 44)
-      .map(({ name }) => name),
-  );
-  expect(small).toEqual([]);
-}

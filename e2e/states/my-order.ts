@@ -1,4 +1,4 @@
-import type { Allowed, OrderView } from "@waslijn/contract/customer/my-order";
+import type { Allowed, OrderDelivery, OrderView } from "@waslijn/contract/customer/my-order";
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import { BILL, PAID } from "../order-bill.ts";
 import { at, press, walk } from "../order-situation.ts";
@@ -46,6 +46,16 @@ export const DELIVERED: Partial<OrderView> = {
     withdraw: refusedBy("delivered"),
     details: refusedBy("delivered"),
   },
+};
+
+const PART: OrderDelivery = {
+  at: "2026-11-19T18:24:00+01:00",
+  bags: 1,
+  handover: "neighbours",
+  name: "mevrouw Bakker",
+  houseNumber: "12",
+  photo: null,
+  missing: { bags: 1, reason: "not-in-van", codes: ["WLJN00481733"] },
 };
 
 /** The order as shown while personal data is hidden. */
@@ -98,9 +108,26 @@ const life: NextState[] = [
     prepare: at({ ...READY, awaits: "delivery", missedDeliveries: 2, bill: BILL }),
   },
   {
+    name: "my-order-part-delivered",
+    prepare: at({
+      ...READY,
+      ...lived("placed", "picked-up", "counted", "part-delivered"),
+      awaits: "delivery",
+      bags: 2,
+      part: { delivered: 1, missing: 1 },
+      deliveries: [PART],
+      bill: BILL,
+    }),
+  },
+  {
     name: "my-order-delivered",
     prepare: at({
       ...DELIVERED,
+      bags: 2,
+      deliveries: [
+        PART,
+        { ...PART, at: "2026-11-20T18:31:00+01:00", handover: "at-door", name: "", missing: null },
+      ],
       again: {
         location: {
           address: "Lange Veerstraat 18-A\n2011 DB Haarlem",

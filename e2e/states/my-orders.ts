@@ -22,6 +22,7 @@ const listed = (
   pickup: orderWindow(date, "18:00", "20:00"),
   delivery: orderWindow(date, "18:00", "20:00"),
   awaits: null,
+  part: null,
   services: [
     { code: "WF", name: "Wassen en vouwen" },
     { code: "LS", name: "Overhemden" },

@@ -93,7 +93,9 @@ export async function livesOf(it: Node, id: string): Promise<[LifeOfOrder, LifeO
         ? { date: row.delivery_date, time: row.delivery_from }
         : undefined,
     awaits: row.awaits_window ?? undefined,
+    awaitsRest: row.awaits_rest,
     missedDeliveries: row.missed_deliveries,
+    bagsDelivered: row.bags_delivered,
     isWithdrawn: row.withdrawn_at !== null,
   };
   return [foldEvents(events), stored];

@@ -173,6 +173,18 @@ export const ORDER: DeskOrder = {
   refundable: 4000,
   bag: { has: false, kit: { askedAt: at("14:32", "2026-11-15"), sentAt: null } },
   driversSaid: CLASHES.slice(0, 1),
+  part: { delivered: 1, missing: 1 },
+  deliveries: [
+    {
+      at: at("08:31"),
+      bags: 1,
+      handover: "neighbours",
+      name: "mevrouw Mulder",
+      houseNumber: "86",
+      photo: null,
+      missing: { bags: 1, reason: "not-in-van", codes: ["WLJN00481733"] },
+    },
+  ],
   doorPhotos: [{ id: id(6), kind: "pickup", at: at("07:41"), by: "Sem Bouwman" }],
   written: [
     {
@@ -213,6 +225,8 @@ export const FRESH_ORDER: DeskOrder = {
   bagsDiffer: null,
   stage: null,
   driversSaid: [],
+  part: null,
+  deliveries: [],
   doorPhotos: [],
   messages: [],
   payments: [],

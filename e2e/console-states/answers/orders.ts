@@ -29,6 +29,7 @@ const row = (index: number): OrderListRow => {
     hub: "haarlem",
     misses: index % 7 === 3 ? 1 : 0,
     awaits: index % 7 === 3 ? "pickup" : null,
+    part: index % 7 === 4 ? { delivered: 1, missing: 1 } : null,
     customer,
     address,
     services: [

@@ -78,6 +78,7 @@ export const OWN_RUN: OwnRun = {
     position: { latitude: 52.381, longitude: 4.637 },
     phone: "0612345678",
     bags: stop.kind === "delivery" ? 2 : null,
+    delivered: 0,
     codes: [],
     notes: "Bel twee keer",
     instructions: { bell: "De Wit", floor: "2", neighbour: "18-B" },

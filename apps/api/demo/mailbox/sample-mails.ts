@@ -100,6 +100,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       at: now,
       by: "customer",
       data,
+      houseNumber: "12",
       language,
     });
   const billed = (changes: Partial<OrderBill> = {}) => ({
@@ -161,6 +162,19 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
       pickup: eventMail("order-missed", { reason: "nobody-home" }, { awaits_window: "pickup" }),
       delivery: eventMail("order-missed", { reason: "no-access" }, missedDelivery),
       again: eventMail("order-missed", { reason: "nobody-home", fee: 1000 }, missedDelivery),
+    },
+    "order-delivered": {
+      neighbours: eventMail("order-delivered", { handover: "neighbours" }, delivered),
+      door: eventMail("order-delivered", { handover: "at-door" }, delivered),
+      part: eventMail(
+        "order-delivered",
+        {
+          bags: 1,
+          handover: "handed-over",
+          missing: { bags: 1, reason: "not-in-van" },
+        },
+        missedDelivery,
+      ),
     },
     bill: {
       counted: writeBill({ ...billed(), order: order({ status: "counted" }) }),
@@ -354,6 +368,8 @@ const sampleOrder = (language: Language, now: Date): Omit<MailedOrder, "lateFee"
   instructions: {},
   awaits_window: null,
   missed_deliveries: 0,
+  bags_delivered: 0,
+  awaits_rest: false,
   withdrawn_at: null,
   last_event: 1,
   changed_at: now,

@@ -12,6 +12,7 @@ export type MailData = {
   "order-withdrawn": { orderId: string; version: number };
   "operations-withdrawn": { orderId: string; version: number };
   "order-missed": { orderId: string; version: number };
+  "order-delivered": { orderId: string; version: number };
   /** Bills, payments and refunds; rendered with the amounts at sending time. */
   bill: { orderId: string };
   paid: { orderId: string };

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from "../ui/badge.tsx";
 import type { IconName } from "../ui/icon.tsx";
 import { defineTexts } from "../i18n/define-texts.ts";
 
-export const useStateTexts = defineTexts<Record<OrderState | "missed", string>>({
+export const useStateTexts = defineTexts<Record<OrderState | "missed" | "part", string>>({
   en: {
     placed: "Placed",
     "picked-up": "Picked up",
@@ -13,6 +13,7 @@ export const useStateTexts = defineTexts<Record<OrderState | "missed", string>>(
     delivered: "Delivered",
     cancelled: "Cancelled",
     missed: "Missed",
+    part: "Delivered in part",
   },
   nl: {
     placed: "Besteld",
@@ -22,6 +23,7 @@ export const useStateTexts = defineTexts<Record<OrderState | "missed", string>>(
     delivered: "Bezorgd",
     cancelled: "Geannuleerd",
     missed: "Niet aangetroffen",
+    part: "Deels bezorgd",
   },
 });
 
@@ -41,10 +43,19 @@ type Props = {
   state: OrderState;
   /** The stop that was missed and needs a new window: that says more than the state. */
   awaits?: WindowKind | null;
+  /** Set while a part of the bags is still to come. */
+  part?: object | null;
 };
 
-export function StateRing({ state, awaits }: Props) {
+export function StateRing({ state, awaits, part }: Props) {
   const words = useStateTexts();
+  if (part) {
+    return (
+      <Badge icon="bag" tone="ask">
+        {words.part}
+      </Badge>
+    );
+  }
   if (awaits) {
     return (
       <Badge icon="st-miss" tone="bad">

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { uuid } from "../customer/care.ts";
-import { comingTurn, instructions, orderWindow, rhythm } from "../customer/my-order.ts";
+import { comingTurn, instructions, orderWindow, part, rhythm } from "../customer/my-order.ts";
 import { WINDOW_KINDS } from "../shared/codes.ts";
 import { COMPLAINT_STATES } from "../shared/care.ts";
 import { clockTime, isoDate, language, requiredText, timestamp } from "../shared/fields.ts";
@@ -25,6 +25,7 @@ const customerOrder = z.object({
   pickup: orderWindow,
   delivery: z.nullable(orderWindow),
   awaits: z.nullable(z.enum(WINDOW_KINDS)),
+  part: z.nullable(part),
   services: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The price, once known. */
   cents: z.nullable(z.int()),

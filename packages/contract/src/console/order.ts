@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import { linkWindowsQuery, orderView, orderWindow } from "../customer/my-order.ts";
 import { WINDOW_KINDS } from "../shared/codes.ts";
 import { clockTime, isoDate, language, timestamp } from "../shared/fields.ts";
-import { ACTORS, ORDER_EVENTS, ORDER_STATES } from "../shared/order-life.ts";
+import {
+  ACTORS,
+  HANDOVERS,
+  MISSING_REASONS,
+  ORDER_EVENTS,
+  ORDER_STATES,
+} from "../shared/order-life.ts";
 import {
   MONEY_NEWS,
   PAY_METHODS,
@@ -45,6 +51,8 @@ const deskEvent = z.object({
   reason: z.optional(z.string()),
   calls: z.optional(z.int()),
   bags: z.optional(z.int()),
+  handover: z.optional(z.enum(HANDOVERS)),
+  missing: z.optional(z.object({ bags: z.int(), reason: z.enum(MISSING_REASONS) })),
   total: z.optional(z.int()),
   fields: z.optional(z.array(z.string())),
   /** A withdrawal that the desk recorded: how and on which day it came. */

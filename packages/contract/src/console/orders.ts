@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { orderWindow } from "../customer/my-order.ts";
+import { orderWindow, part } from "../customer/my-order.ts";
 import { WINDOW_KINDS } from "../shared/codes.ts";
 import { isoDate, text, timestamp } from "../shared/fields.ts";
 import { ORDER_KINDS, ORDER_STATES } from "../shared/order-life.ts";
@@ -62,6 +62,7 @@ export const orderRow = z.object({
   misses: z.int(),
   /** Which of the two needs a new window. */
   awaits: z.nullable(z.enum(WINDOW_KINDS)),
+  part: z.nullable(part),
   /** A person, company or location. */
   customer: z.string(),
   /** `2011 DB Haarlem`. */

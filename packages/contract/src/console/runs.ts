@@ -2,8 +2,16 @@ import * as z from "zod/mini";
 import { pieceBody, pieceTaken, uuid } from "../customer/care.ts";
 import { instructions } from "../customer/my-order.ts";
 import { WINDOW_KINDS } from "../shared/codes.ts";
-import { clockTime, isoDate, requiredText, text, timestamp } from "../shared/fields.ts";
-import { MISS_REASONS } from "../shared/order-life.ts";
+import {
+  clockTime,
+  isoDate,
+  line,
+  requiredLine,
+  requiredText,
+  text,
+  timestamp,
+} from "../shared/fields.ts";
+import { MISS_REASONS, MISSING_REASONS } from "../shared/order-life.ts";
 import { byDrivers, byHub, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { orderNumber } from "./order.ts";
 
@@ -115,7 +123,10 @@ const ownRun = z.nullable(
         /** Approximate: the postal code's position where the register has none; null when unknown. */
         position: z.nullable(position),
         phone: z.string(),
+        /** The bags of this visit: for a delivery, those that were not delivered before. */
         bags: z.nullable(z.int()),
+        /** Bags that an earlier visit delivered (DRIVE-07). */
+        delivered: z.int(),
         /** Label codes of the bags to deliver, as far as they were scanned or typed. */
         codes: z.array(z.string()),
         notes: z.string(),
@@ -220,6 +231,23 @@ const stopActFields = {
   position: z.optional(position),
 };
 
+const receiver = z.optional(line(80));
+/** Chosen by the phone, which sends the photo later under this id. */
+const proofPhoto = z.optional(uuid);
+/** How a delivery was handed over (DRIVE-06). */
+const proof = z.discriminatedUnion("handover", [
+  z.object({ handover: z.literal("handed-over"), name: receiver, photo: proofPhoto }),
+  z.object({
+    handover: z.literal("neighbours"),
+    houseNumber: requiredLine(20),
+    name: receiver,
+    photo: proofPhoto,
+  }),
+  /** Refused unless the customer allows it. */
+  z.object({ handover: z.literal("at-door"), photo: proofPhoto }),
+]);
+export type Proof = z.infer<typeof proof>;
+
 /** Acts at a stop, possible for the rest of the day (DRIVE-02). */
 const stopActBody = z.discriminatedUnion("act", [
   z.object({
@@ -228,6 +256,15 @@ const stopActBody = z.discriminatedUnion("act", [
     bags: z.int().check(z.minimum(1), z.maximum(MOST_BAGS)),
     /** Label codes of the bags that have one, scanned or typed. */
     codes: z.array(bagCode).check(z.maxLength(MOST_BAGS)),
+    /** Of a delivery. */
+    proof: z.optional(proof),
+    /** Of a delivery: the bags that were not delivered, which get a stop of their own (DRIVE-07). */
+    missing: z.optional(
+      z.object({
+        bags: z.int().check(z.minimum(1), z.maximum(MOST_BAGS)),
+        reason: z.enum(MISSING_REASONS),
+      }),
+    ),
   }),
   z.object({
     ...stopActFields,

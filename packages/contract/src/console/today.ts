@@ -50,6 +50,7 @@ export const NEEDS = [
   "driver-conflict",
   "no-driver-today",
   "missed-delivery",
+  "bags-missing",
   "missed-pickup",
   "complaint-late",
   "complaint-due",

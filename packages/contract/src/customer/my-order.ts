@@ -14,9 +14,11 @@ import {
 } from "../shared/fields.ts";
 import {
   CHANGE_REFUSALS,
+  HANDOVERS,
   type Instruction,
   INSTRUCTION_NAMES,
   INSTRUCTIONS,
+  MISSING_REASONS,
   ORDER_EVENTS,
   ORDER_KINDS,
   ORDER_STATES,
@@ -164,6 +166,27 @@ const orderAgain = z.object({
   hasBag: z.nullable(z.boolean()),
 });
 
+/** Bags delivered and still to come, after a part delivery (DRIVE-07). */
+export const part = z.object({ delivered: z.int(), missing: z.int() });
+
+/** One visit that delivered all or a part of the bags. */
+const orderDelivery = z.object({
+  at: timestamp,
+  /** Null when the desk recorded it. */
+  bags: z.nullable(z.int()),
+  handover: z.nullable(z.enum(HANDOVERS)),
+  /** Who received it, and the neighbours' house number; empty when unknown or erased. */
+  name: z.string(),
+  houseNumber: z.string(),
+  /** Id for `orderPhoto`; null until the driver's phone has sent it. */
+  photo: z.nullable(z.string()),
+  /** What this visit did not deliver, with the label codes as far as known. */
+  missing: z.nullable(
+    z.object({ bags: z.int(), reason: z.enum(MISSING_REASONS), codes: z.array(z.string()) }),
+  ),
+});
+export type OrderDelivery = z.infer<typeof orderDelivery>;
+
 export const orderView = z.object({
   number: z.string(),
   kind: z.enum(ORDER_KINDS),
@@ -173,8 +196,10 @@ export const orderView = z.object({
   placedAt: timestamp,
   pickup: orderWindow,
   delivery: z.nullable(orderWindow),
-  /** The missed stop that needs a new window. */
+  /** The stop that needs a new window: it was missed, or delivered a part of the bags. */
   awaits: z.nullable(z.enum(["pickup", "delivery"])),
+  /** Set while a part of the bags is still to come. */
+  part: z.nullable(part),
   missedDeliveries: z.int(),
   /** Set once the driver is on the way to this customer: the kind of stop and its estimated time (DRIVE-04). */
   next: z.nullable(z.object({ kind: z.enum(["pickup", "delivery"]), around: clockTime })),
@@ -229,6 +254,8 @@ export const orderView = z.object({
       photos: z.array(z.string()),
     }),
   ),
+  /** Visits that delivered something, with their proof; oldest first (DRIVE-06). */
+  deliveries: z.array(orderDelivery),
   /** Whether a complaint can be made, or was (CARE-01). */
   care: z.boolean(),
   /** The plan that the order was made from, or that was made from it (PLAN-04). */
@@ -309,6 +336,7 @@ const listedOrder = z.object({
   pickup: orderWindow,
   delivery: z.nullable(orderWindow),
   awaits: z.nullable(z.enum(["pickup", "delivery"])),
+  part: z.nullable(part),
   services: z.array(z.object({ code: z.string(), name: z.string() })),
   /** Path of its page in the language of the response. */
   link: z.string(),

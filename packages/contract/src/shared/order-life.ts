@@ -20,9 +20,16 @@ export const ORDER_KINDS = [
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /** Instructions for the driver at the door (MINE-05), as they are shown, with their longest text. */
-export const INSTRUCTIONS = { bell: 80, floor: 80, neighbour: 120, leaveWith: 120 };
+export const INSTRUCTIONS = { bell: 80, floor: 80, neighbour: 120, leaveWith: 120, atDoor: 120 };
 export type Instruction = keyof typeof INSTRUCTIONS;
 export const INSTRUCTION_NAMES = Object.keys(INSTRUCTIONS) as Instruction[];
+
+/**
+ * Whether the customer lets the driver leave the laundry at the door (DRIVE-06). `atDoor` says where; people also answer
+ * such a question with a no.
+ */
+export const allowsAtDoor = ({ atDoor = "" }: { atDoor?: string | undefined }): boolean =>
+  atDoor.trim() !== "" && !/^(nee|neen|niet|nooit|no|not|never|don['’]?t)\b/i.test(atDoor.trim());
 
 const UNBILLED: readonly OrderKind[] = ["re-cover", "b2b", "retail", "collection"];
 
@@ -41,6 +48,7 @@ export const ORDER_EVENTS = [
   "recounted",
   "ready",
   "delivery-missed",
+  "part-delivered",
   "delivered",
   "stop-undone",
   "fee-waived",
@@ -62,6 +70,14 @@ export type ActorKind = (typeof ACTORS)[number];
 export const MISS_REASONS = ["nobody-home", "wrong-address", "not-ready", "no-access"] as const;
 export type MissReason = (typeof MISS_REASONS)[number];
 
+/** How a delivery was handed over (DRIVE-06). */
+export const HANDOVERS = ["handed-over", "neighbours", "at-door"] as const;
+export type Handover = (typeof HANDOVERS)[number];
+
+/** Why a part of the bags was not delivered (DRIVE-07). */
+export const MISSING_REASONS = ["not-in-van", "not-washed", "refused"] as const;
+export type MissingReason = (typeof MISSING_REASONS)[number];
+
 /** More bags than anybody hands to a driver. */
 export const MOST_BAGS = 50;
 
@@ -77,14 +93,15 @@ export const STOP_ACTS = ["done", "missed", "undo", "note"] as const;
 
 /**
  * Why a driver's report was not applied (DRIVE-08): another event came first, the order's state does not allow it, the
- * stop is not in one of their runs, the phone's time is implausible, or it was too late to undo. `pending`: recorded,
- * not processed yet.
+ * stop is not in one of their runs, the phone's time is implausible, the customer does not allow leaving laundry at the
+ * door, or it was too late to undo. `pending`: recorded, not processed yet.
  */
 export const CLASH_REASONS = [
   "first",
   "not-possible",
   "not-assigned",
   "clock",
+  "not-allowed",
   "not-undone",
   "pending",
 ] as const;

@@ -8,6 +8,7 @@ export const WEBHOOK_EVENTS = [
   "order.recounted",
   "order.ready",
   "order.delivery-missed",
+  "order.part-delivered",
   "order.delivered",
   "order.cancelled",
   "order.withdrawn",

@@ -11,7 +11,7 @@ BEGIN
       FROM jsonb_each(to_jsonb(was)) b JOIN jsonb_each(to_jsonb(became)) a USING (key)
       WHERE b.value IS DISTINCT FROM a.value AND b.key IN ('status', 'version', 'pickup_date', 'pickup_from',
         'delivery_date', 'delivery_from', 'bags', 'bags_arrived',
-        'link_version', 'awaits_window', 'missed_deliveries')) c
+        'link_version', 'awaits_window', 'missed_deliveries', 'bags_delivered')) c
     WHERE s.id::text = event->>'actor_id';
 END
 $$;

@@ -47,6 +47,10 @@ export type OrderTables = {
     instructions: ColumnType<Instructions, string | undefined, string>;
     awaits_window: WindowKind | null;
     missed_deliveries: Generated<number>;
+    /** Bags that part deliveries brought; `bags` is the number at pickup. */
+    bags_delivered: Generated<number>;
+    /** With `awaits_window`: the last visit brought a part of the bags, it was not missed. */
+    awaits_rest: Generated<boolean>;
     withdrawn_at: Date | null;
     /** Sequence number and time of the last event. */
     last_event: Generated<number>;

@@ -1,5 +1,5 @@
 import type { StopAct } from "@waslijn/contract/console/runs";
-import type { ClashReason } from "@waslijn/contract/shared/order-life";
+import type { ClashReason, Handover, MissingReason } from "@waslijn/contract/shared/order-life";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { ColumnType, Generated } from "kysely";
 
@@ -13,6 +13,8 @@ export type StopActData = {
   codes?: string[];
   reason?: string;
   calls?: number;
+  handover?: Handover;
+  missing?: { bags: number; reason: MissingReason };
   /** Id of the act that this one undoes. */
   undoes?: string;
 };
@@ -42,6 +44,16 @@ export type RunTables = {
     made_version: number | null;
     refusal: StopRefusal | null;
     first_version: number | null;
+  };
+  /** People named by the proof of a delivery; beside the events, because it is erased with the customer's data. */
+  delivery_proofs: {
+    act_id: string;
+    order_id: string;
+    at: Date;
+    name: string;
+    house_number: string;
+    /** A photo that the phone sends later. */
+    photo_id: string | null;
   };
   run_stops: {
     order_id: string;

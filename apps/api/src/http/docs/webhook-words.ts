@@ -10,6 +10,8 @@ export const WEBHOOK_WORDS: Record<WebhookEvent | typeof TEST_EVENT, string> = {
   "order.recounted": "The count was corrected, and the bill with it.",
   "order.ready": "It is clean and waits for the driver.",
   "order.delivery-missed": "Nobody was met at the delivery; the order waits for another window.",
+  "order.part-delivered":
+    "A part of its bags was delivered; the order waits for a window for the others.",
   "order.delivered": "It is back with its owner.",
   "order.cancelled": "It was cancelled before the pickup.",
   "order.withdrawn": "The customer withdrew from the contract.",

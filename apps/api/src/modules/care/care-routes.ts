@@ -13,6 +13,7 @@ import type { Photo } from "../files/photos-repository.ts";
 import { servePhoto } from "../files/read-photo.ts";
 import { takePiece } from "../files/take-piece.ts";
 import { requestKey, staffKey } from "../orders/idempotency.ts";
+import { viewDeliveries } from "../orders/views/deliveries-repository.ts";
 import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
 import { mayReport } from "../orders/life/report-window.ts";
 import { findOrderByNumber, readEvents, type OrderRow } from "../orders/orders-repository.ts";
@@ -57,7 +58,9 @@ export function careRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, "orderPhoto", async ({ params: { token, id }, request, reply }) => {
     const order = await findLinkedOrder(deps, request, token);
-    return servePhoto(deps, reply, id, (photo) => isForCustomer(photo, order));
+    const deliveries = await viewDeliveries(deps.db, order, await readEvents(deps.db, order.id));
+    const isProof = deliveries.some(({ photo }) => photo === id);
+    return servePhoto(deps, reply, id, (photo) => isProof || isForCustomer(photo, order));
   });
 
   serve(app, deps, "reportProblem", async ({ params, body, language, request }) => {
@@ -74,7 +77,7 @@ export function careRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Photos that drivers take at missed stops are internal. */
+/** Other photos that drivers take at stops are internal. */
 const isForCustomer = (photo: Photo, order: { id: string }): boolean =>
   photo.order_id === order.id && photo.purpose !== "stop";
 

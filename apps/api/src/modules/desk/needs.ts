@@ -42,6 +42,9 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     FROM stop_acts a JOIN orders o ON o.id = a.order_id ${NAMES} WHERE ${isOpenConflict(now)} ${atHub}`,
   "no-driver-today": (atHub, now) => undriven(amsterdamDate(now), atHub),
   "missed-delivery": (atHub) => missed("delivery", atHub),
+  "bags-missing": (atHub) => sql`
+    SELECT o.number, ${CUSTOMER}, ${since("part-delivered")}, NULL::int AS cents FROM orders o ${NAMES}
+    WHERE o.awaits_window = 'delivery' AND o.awaits_rest ${atHub}`,
   "missed-pickup": (atHub) => missed("pickup", atHub),
   "complaint-late": (atHub, now) => complaints(sql`k.answer_by`, sql`k.answer_by < ${now}`, atHub),
   "complaint-due": (atHub, now) =>
@@ -100,7 +103,7 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
 
 const missed = (kind: "pickup" | "delivery", atHub: RawBuilder<unknown>) => sql`
   SELECT o.number, ${CUSTOMER}, ${since(`${kind}-missed`)}, NULL::int AS cents FROM orders o ${NAMES}
-  WHERE o.awaits_window = ${kind} ${atHub}`;
+  WHERE o.awaits_window = ${kind} AND NOT (o.awaits_rest AND o.awaits_window = 'delivery') ${atHub}`;
 
 /** Open stops of a day that are in no run. Moving or cancelling an order takes its stops out of their runs. */
 const undriven = (day: string, atHub: RawBuilder<unknown>) => sql`

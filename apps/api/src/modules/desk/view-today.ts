@@ -131,6 +131,9 @@ async function readSales(
   return rows;
 }
 
+/** As in `stopState`. */
+const DELIVERY_IS_DONE = sql`(o.status = 'delivered' OR o.awaits_window = 'delivery' AND o.awaits_rest)`;
+
 type Row = Omit<TodayRun, "next"> & { street: string | null; from: string | null };
 
 /** Progress of each run, and its first open stop. */
@@ -139,7 +142,7 @@ async function readDayRuns(db: Db, day: string, hub: string | undefined): Promis
   const { rows } = await sql<Row>`
     WITH stops AS (
       SELECT s.run_id, s.position,
-        CASE WHEN CASE s.kind WHEN 'pickup' THEN o.status <> 'placed' ELSE o.status = 'delivered' END THEN 'done'
+        CASE WHEN CASE s.kind WHEN 'pickup' THEN o.status <> 'placed' ELSE ${DELIVERY_IS_DONE} END THEN 'done'
           WHEN o.awaits_window = s.kind THEN 'missed' ELSE 'open' END AS state,
         CASE s.kind WHEN 'pickup' THEN o.pickup_from ELSE o.delivery_from END AS "from",
         coalesce(nullif(concat_ws(' ', l.place->>'thoroughfare', l.place->>'subThoroughfare'), ''),
@@ -194,7 +197,7 @@ async function readDayStops(db: Db, day: string): Promise<WindowSums[]> {
         AND e.at BETWEEN ${sql.ref(starts)} - make_interval(mins => ${sql.lit(EARLY_MINUTES)})
           AND ${sql.ref(starts)} + make_interval(hours => ${sql.lit(WINDOW_HOURS)})))::int AS "onTime"`;
   const pickups = sums(sql`o.status <> 'placed'`, "pickup", "picked-up", "o.pickup_at");
-  const deliveries = sums(sql`o.status = 'delivered'`, "delivery", "delivered", "o.delivery_at");
+  const deliveries = sums(DELIVERY_IS_DONE, "delivery", "delivered", "o.delivery_at");
   const { rows } = await sql<WindowSums>`
     SELECT hub_id AS hub, 'pickup' AS kind, pickup_from AS "from", ${pickups} FROM orders o
       WHERE pickup_date = ${day} AND status <> 'cancelled' GROUP BY hub_id, pickup_from

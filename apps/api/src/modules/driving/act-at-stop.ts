@@ -30,6 +30,7 @@ import {
 } from "./stop-acts-repository.ts";
 import { findConflict } from "./find-conflict.ts";
 import {
+  allowsAtDoor,
   type ClashReason,
   STOP_UNDO_SECONDS,
   standingEvents,
@@ -37,6 +38,7 @@ import {
 import { writeChange } from "../staff/write-audit.ts";
 import { addNote } from "../orders/notes-repository.ts";
 import { billAfter } from "../orders/life/billing/bill-after.ts";
+import { addProof } from "../orders/views/deliveries-repository.ts";
 import { foldEvents } from "../orders/life/fold-events.ts";
 
 /** Events that follow automatically and do not prevent an undo. */
@@ -60,8 +62,9 @@ async function undoAct(
     return refuseAct(deps, report, { refusal: "not-undone" });
   }
   const before = foldEvents(events.filter(({ version }) => version < event.version));
-  const { state, missedDeliveries, awaits = null } = before;
-  const data = { undoes: { version: event.version, state, missedDeliveries, awaits } };
+  const { state, missedDeliveries, awaits = null, awaitsRest, bagsDelivered } = before;
+  const undoes = { state, missedDeliveries, awaits, awaitsRest, bagsDelivered };
+  const data = { undoes: { version: event.version, ...undoes } };
   await recordAct(
     deps,
     {
@@ -83,7 +86,9 @@ async function undoAct(
       ...(await billAfter(deps, order, { kind: "stop-undone", data })),
       set: {
         awaits_window: awaits,
+        awaits_rest: awaitsRest,
         missed_deliveries: missedDeliveries,
+        bags_delivered: bagsDelivered,
         ...("bagsBefore" in undone.data && { bags: undone.data.bagsBefore ?? null }),
       },
     },
@@ -136,16 +141,22 @@ async function recordOnce(
   const { id, act, at, version: seen } = stopAct;
   const earlier = await findStopAct(db, id);
   if (!earlier) {
-    await recordStopAct(db, {
-      id,
-      order_id: order.id,
-      kind,
-      staff_id: driver.id,
-      act,
-      said_at: new Date(at),
-      heard_at: clock.now(),
-      seen,
-      data: JSON.stringify(detailsOf(stopAct)),
+    const heard_at = clock.now();
+    await db.transaction().execute(async (transaction) => {
+      await recordStopAct(transaction, {
+        id,
+        order_id: order.id,
+        kind,
+        staff_id: driver.id,
+        act,
+        said_at: new Date(at),
+        heard_at,
+        seen,
+        data: JSON.stringify(detailsOf(stopAct)),
+      });
+      if (stopAct.act !== "done" || kind !== "delivery" || !stopAct.proof) return;
+      const proof = { actId: id, orderId: order.id, at: heard_at, proof: stopAct.proof };
+      await addProof(transaction, proof);
     });
   }
   const recorded = earlier ?? (await findStopAct(db, id));
@@ -159,7 +170,7 @@ async function recordOnce(
 function detailsOf(stopAct: StopAct): StopActData {
   switch (stopAct.act) {
     case "done":
-      return { bags: stopAct.bags, codes: stopAct.codes };
+      return { bags: stopAct.bags, codes: stopAct.codes, ...deliveredBy(stopAct) };
     case "missed":
       return { reason: stopAct.reason, calls: stopAct.calls };
     case "undo":
@@ -168,6 +179,12 @@ function detailsOf(stopAct: StopAct): StopActData {
       return {};
   }
 }
+
+/** How a delivery was handed over and what it did not bring, without the people named. */
+const deliveredBy = ({ proof, missing }: Extract<StopAct, { act: "done" }>) => ({
+  ...(proof && { handover: proof.handover }),
+  ...(missing && { missing }),
+});
 
 async function judge(deps: DriverDeps, driver: Driver, report: Report): Promise<void> {
   const { order, kind, stopAct, recorded } = report;
@@ -181,6 +198,10 @@ async function judge(deps: DriverDeps, driver: Driver, report: Report): Promise<
     if (first) return refuseAct(deps, report, { refusal: "first", first });
   }
   if (doubt) return refuseAct(deps, report, { refusal: doubt });
+  const isAtDoor = stopAct.act === "done" && stopAct.proof?.handover === "at-door";
+  if (isAtDoor && !allowsAtDoor(order.instructions)) {
+    return refuseAct(deps, report, { refusal: "not-allowed" });
+  }
   return apply(deps, driver, report, stopAct);
 }
 
@@ -200,7 +221,7 @@ async function apply(
   try {
     if (stopAct.act === "missed") await missStop(deps, orderAct, { ...stopAct, kind });
     else if (kind === "pickup") await pickUp(deps, orderAct, { bags: stopAct.bags });
-    else await deliver(deps, orderAct);
+    else await deliver(deps, orderAct, { bags: stopAct.bags, ...deliveredBy(stopAct) });
   } catch (problem) {
     if (!(problem instanceof ApiProblem && problem.type === "not_possible_now")) throw problem;
     await refuseAct(deps, report, { refusal: "not-possible" });
@@ -218,7 +239,11 @@ function reportedActOf({ stopAct, kind, order, recorded }: Report): ReportedAct 
   return {
     ...common,
     data: { bagsBefore: order.bags },
-    with: { bags, ...(codes.length > 0 && { codes }) },
+    with: {
+      bags,
+      ...(codes.length > 0 && { codes }),
+      ...(kind === "delivery" && deliveredBy(stopAct)),
+    },
   };
 }
 

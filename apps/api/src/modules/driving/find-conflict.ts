@@ -16,7 +16,10 @@ const ENDS: Record<WindowKind, Record<"done" | "missed", readonly OrderEventKind
     done: ["cancelled", "withdrawn", "picked-up"],
     missed: ["cancelled", "withdrawn", "picked-up", "pickup-missed"],
   },
-  delivery: { done: ["delivered"], missed: ["delivered", "delivery-missed"] },
+  delivery: {
+    done: ["delivered", "part-delivered"],
+    missed: ["delivered", "part-delivered", "delivery-missed"],
+  },
 };
 
 /**

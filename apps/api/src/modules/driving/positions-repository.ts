@@ -31,7 +31,7 @@ export async function storePosition(
   const stops = await db
     .selectFrom("run_stops")
     .innerJoin("orders", "orders.id", "run_stops.order_id")
-    .select(["run_stops.kind", "orders.status", "orders.awaits_window"])
+    .select(["run_stops.kind", "orders.status", "orders.awaits_window", "orders.awaits_rest"])
     .where("run_stops.run_id", "=", run.id)
     .execute();
   if (!stops.some((stop) => stopState(stop, stop.kind) === "open")) {

@@ -3,7 +3,8 @@ import { sql, type Insertable, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
-import type { PlaceInRun } from "../orders/life/fold-events.ts";
+import { standingEvents } from "@waslijn/contract/shared/order-life";
+import type { OrderEvent, PlaceInRun } from "../orders/life/fold-events.ts";
 
 export type RunRow = Selectable<Database["runs"]>;
 export type PlacedStop = Pick<
@@ -98,7 +99,8 @@ export async function readVisits(db: Db, runIds: string[]): Promise<Visit[]> {
       least(e.at, (e.data->>'saidAt')::timestamptz) AS at
     FROM run_stops s CROSS JOIN LATERAL (
       SELECT e.at, e.data FROM order_events e WHERE e.order_id = s.order_id
-        AND e.kind IN (CASE s.kind WHEN 'pickup' THEN 'picked-up' ELSE 'delivered' END, s.kind || '-missed')
+        AND e.kind IN (CASE s.kind WHEN 'pickup' THEN 'picked-up' ELSE 'delivered' END, s.kind || '-missed',
+          CASE s.kind WHEN 'delivery' THEN 'part-delivered' END)
       ORDER BY e.version DESC LIMIT 1) e
     WHERE s.run_id = ANY(${runIds}::uuid[])`.execute(db);
   return rows;
@@ -220,7 +222,7 @@ export async function putBackIntoRun(
   await raiseVersions(db, [id]);
 }
 
-/** The bag codes that were scanned or typed at the pickup of these orders. */
+/** The bag codes that were scanned or typed at the pickup of these orders, without those delivered since. */
 export async function readBagCodes(
   db: Db,
   orderIds: string[],
@@ -228,12 +230,21 @@ export async function readBagCodes(
   if (orderIds.length === 0) return new Map();
   const events = await db
     .selectFrom("order_events")
-    .select(["order_id", "data"])
+    .select(["order_id", "version", "kind", "data"])
     .where("order_id", "in", orderIds)
-    .where("kind", "=", "picked-up")
+    .where("kind", "in", ["picked-up", "part-delivered", "stop-undone"])
     .orderBy("version")
     .execute();
-  return new Map(
-    events.map(({ order_id, data }) => [order_id, (data as { codes?: string[] }).codes ?? []]),
-  );
+  const left = new Map<string, string[]>();
+  for (const [orderId, history] of Map.groupBy(events, ({ order_id }) => order_id)) {
+    for (const { kind, data } of standingEvents(history as (OrderEvent & { order_id: string })[])) {
+      const { codes = [] } = data;
+      const before = left.get(orderId) ?? [];
+      left.set(
+        orderId,
+        kind === "picked-up" ? codes : before.filter((code) => !codes.includes(code)),
+      );
+    }
+  }
+  return left;
 }

@@ -32,7 +32,10 @@ export type Stop = {
   isTypedAddress: boolean;
   position: Position | undefined;
   services: string[];
+  /** The bags of this visit: for a delivery, those that were not delivered before. */
   bags: number | null;
+  /** Bags that an earlier visit delivered. */
+  delivered: number;
   /** Whether the customer already has a laundry bag; null if not asked. */
   hasBag: boolean | null;
   notes: string;
@@ -43,6 +46,7 @@ export type Stop = {
 export async function readStops(db: Db, day: string, hub?: string): Promise<Stop[]> {
   const rows = await readOrdersOfDay(db, day, hub);
   return rows.flatMap((row) => {
+    const delivered = row.bags_delivered;
     const stop = (kind: WindowKind, from: string, location: UserLocation | null): Stop => ({
       orderId: row.id,
       number: row.number,
@@ -57,7 +61,8 @@ export async function readStops(db: Db, day: string, hub?: string): Promise<Stop
       phone: shownPhone(row.contact.phone ?? ""),
       ...(location ? placeOf(location) : pointOf(row.pointAddress, row.pointPostalCode)),
       services: row.services,
-      bags: row.bags,
+      bags: kind === "delivery" && row.bags ? Math.max(1, row.bags - delivered) : row.bags,
+      delivered: kind === "delivery" ? delivered : 0,
       hasBag: row.has_bag,
       notes: row.notes,
       instructions: row.instructions,

@@ -209,6 +209,7 @@ export async function viewOwnRun(
         : null,
       phone: stop.phone,
       bags: stop.bags,
+      delivered: stop.delivered,
       codes: stop.kind === "delivery" ? (codes.get(stop.orderId) ?? []) : [],
       notes: stop.notes,
       instructions: stop.instructions,

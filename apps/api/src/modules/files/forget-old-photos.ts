@@ -7,11 +7,12 @@ const DAY_MS = 86_400_000;
 const BATCH = 100;
 const MOST_FAILURES = 3;
 
-/** Deletes expired photos, incomplete uploads, and complaint photos without a complaint. */
+/** Deletes expired photos with the people that proofs of delivery name, incomplete uploads, and complaint photos without a complaint. */
 export async function forgetOldPhotos({ db, clock, env }: Pick<Deps, "db" | "clock" | "env">) {
   const now = clock.now();
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   await removePhotos(db, sql`p.created_at < ${ago(env.PHOTO_RETENTION_DAYS)}`, now);
+  await db.deleteFrom("delivery_proofs").where("at", "<", ago(env.PHOTO_RETENTION_DAYS)).execute();
   await removePhotos(
     db,
     sql`p.created_at BETWEEN ${ago(8)} AND ${ago(1)} AND (p.ready_at IS NULL OR p.purpose = 'complaint'

@@ -250,6 +250,27 @@ Signature (only on paper):`,
       `If we don't hear from you within ${days} days, we'll cancel your order.`,
     button: "Choose a new time",
   },
+  deliveredOrder: {
+    subject: (number: string) => `Your laundry is back: ${number}`,
+    title: "Your laundry is back.",
+    "handed-over": (_houseNumber: string) => "",
+    neighbours: (houseNumber: string) =>
+      houseNumber
+        ? `We left your laundry with the neighbours at number ${houseNumber}.`
+        : "We left your laundry with the neighbours.",
+    "at-door": (_houseNumber: string) => "We left your laundry at your door, as you asked.",
+    partSubject: (number: string) => `Part of your laundry is back: choose a time for ${number}`,
+    partTitle: (here: number, missing: number) =>
+      `${here === 1 ? "One bag is" : `${here} bags are`} back, ${missing === 1 ? "one is" : `${missing} are`} still to come.`,
+    partPreview: "Choose when we bring the rest. It costs you nothing.",
+    reasons: {
+      "not-in-van": "The rest was not in the van.",
+      "not-washed": "The rest is not clean yet.",
+      refused: "You did not take the rest this time.",
+    },
+    choose: (missing: number) =>
+      `Choose when we bring ${missing === 1 ? "the other bag" : "the other bags"}. It costs you nothing.`,
+  },
   windowGone: {
     subject: (number: string) => `We can’t come then: choose a new time for ${number}`,
     pickup: "We’re sorry: we can’t pick up your laundry at the time you chose.",

@@ -249,6 +249,27 @@ Handtekening (alleen op papier):`,
     until: (days) => `Horen we binnen ${days} dagen niets, dan annuleren we je bestelling.`,
     button: "Kies een nieuwe tijd",
   },
+  deliveredOrder: {
+    subject: (number) => `Je was is terug: ${number}`,
+    title: "Je was is terug.",
+    "handed-over": () => "",
+    neighbours: (houseNumber) =>
+      houseNumber
+        ? `We hebben je was afgegeven bij de buren op nummer ${houseNumber}.`
+        : "We hebben je was afgegeven bij de buren.",
+    "at-door": () => "We hebben je was bij je deur gezet, zoals je had gevraagd.",
+    partSubject: (number) => `Een deel van je was is terug: kies een tijd voor ${number}`,
+    partTitle: (here, missing) =>
+      `${here === 1 ? "Eén waszak is" : `${here} waszakken zijn`} terug, ${missing === 1 ? "één komt" : `${missing} komen`} nog.`,
+    partPreview: "Kies wanneer we de rest brengen. Dat kost je niets.",
+    reasons: {
+      "not-in-van": "De rest zat niet in de bus.",
+      "not-washed": "De rest is nog niet schoon.",
+      refused: "De rest heb je nu niet aangenomen.",
+    },
+    choose: (missing) =>
+      `Kies wanneer we ${missing === 1 ? "de andere waszak" : "de andere waszakken"} brengen. Dat kost je niets.`,
+  },
   windowGone: {
     subject: (number) => `We kunnen dan niet komen: kies een nieuwe tijd voor ${number}`,
     pickup: "Het spijt ons: op het tijdstip dat je koos, kunnen we je was niet ophalen.",

@@ -57,5 +57,7 @@ export type EventMailInput = {
   at: Date;
   by: ActorKind;
   data: EventData;
+  /** Of a delivery to the neighbours; empty when unknown. */
+  houseNumber: string;
   language: Language;
 };

@@ -72,6 +72,8 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   "operations-withdrawn": ({ deps, data, language }) =>
     eventMail(deps, "operations-withdrawn", data, language),
   "order-missed": ({ deps, data, language }) => eventMail(deps, "order-missed", data, language),
+  "order-delivered": ({ deps, data, language }) =>
+    eventMail(deps, "order-delivered", data, language),
   bill: ({ deps, data, language }) => billMail(deps, data.orderId, language),
   paid: ({ deps, data, language }) => paidMail(deps, data.orderId, language),
   reminder: ({ deps, data, language }) => reminderMail(deps, data, language),

@@ -21,6 +21,8 @@ type SetByDatabase =
   | "link_version"
   | "awaits_window"
   | "missed_deliveries"
+  | "bags_delivered"
+  | "awaits_rest"
   | "withdrawn_at"
   | "last_event"
   | "changed_at"

@@ -4,6 +4,7 @@ import type { WorkDeps } from "../../work.ts";
 import { writeAudit } from "../staff/write-audit.ts";
 import { emptyAccount } from "./empty-account.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
+import { forgetProofsOf } from "../orders/views/deliveries-repository.ts";
 import { forgetFindingsOf } from "../orders/views/findings-repository.ts";
 import { forgetNotesOf } from "../orders/notes-repository.ts";
 import { forgetDeskMessagesOf } from "../orders/desk-messages-repository.ts";
@@ -98,6 +99,7 @@ function emptyOldOrders(db: Db, before: Date, now: Date): Promise<number> {
     await forgetCustomerNotesOf(transaction, { userId: null, orderIds: ids });
     await forgetDeskMessagesOf(transaction, ids);
     await forgetFindingsOf(transaction, ids);
+    await forgetProofsOf(transaction, ids);
     await forgetComplaintsOf(transaction, ids, now);
     await forgetPhotosOf(transaction, ids, now);
     await forgetPlansOf(transaction, ids);

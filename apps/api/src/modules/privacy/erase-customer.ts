@@ -8,6 +8,7 @@ import { lockOrders } from "../orders/life/record-event.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
 import { lockUser, type UserRow } from "../accounts/users-repository.ts";
 import { forgetComplaintsOf } from "../care/complaints-repository.ts";
+import { forgetProofsOf } from "../orders/views/deliveries-repository.ts";
 import { forgetFindingsOf } from "../orders/views/findings-repository.ts";
 import { forgetNotesOf } from "../orders/notes-repository.ts";
 import { forgetDeskMessagesOf } from "../orders/desk-messages-repository.ts";
@@ -76,6 +77,7 @@ export const eraseCustomer = async (
     await forgetCustomerNotesOf(transaction, { userId: user?.id ?? null, orderIds: idsOf(orders) });
     await forgetDeskMessagesOf(transaction, idsOf(orders));
     await forgetFindingsOf(transaction, idsOf(orders));
+    await forgetProofsOf(transaction, idsOf(orders));
     await forgetComplaintsOf(transaction, idsOf(orders), clock.now());
     await forgetPhotosOf(transaction, idsOf(orders), clock.now());
     await emptyOrders(transaction, idsOf(orders));

@@ -7,6 +7,7 @@ import { findBill } from "../bills/bills-repository.ts";
 import { listInvoices } from "../bills/issue-invoice.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { exportCare } from "../care/export-care.ts";
+import { readProofsOf } from "../orders/views/deliveries-repository.ts";
 import { listFindings } from "../orders/views/findings-repository.ts";
 import { readNotesOf } from "../orders/notes-repository.ts";
 import { readDeskMessagesOf } from "../orders/desk-messages-repository.ts";
@@ -58,6 +59,7 @@ export const exportCustomer = async (
   const ownNotes = await readCustomerNotes(db, { userId: id, orderIds });
   const written = await readDeskMessagesOf(db, orderIds);
   const findings = await listFindings(db, orderIds);
+  const proofs = await readProofsOf(db, orderIds);
   const grants = user ? await readGrantsOf(db, user.id) : [];
   const care = await exportCare(deps, orders);
   const plans = await readPlansOf(db, orderIds);
@@ -102,6 +104,12 @@ export const exportCustomer = async (
       browser: row.device,
     })),
     ...care,
+    deliveries: proofs.map((row) => ({
+      order: row.number,
+      at: row.at,
+      receivedBy: row.name,
+      houseNumber: row.house_number,
+    })),
     bills: bills.filter((bill) => bill !== undefined),
     logins: sessions.map((row) => ({
       browser: row.device,

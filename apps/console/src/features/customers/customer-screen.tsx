@@ -199,6 +199,7 @@ function PreferencesPanel({ customer }: { customer: DeskCustomer }) {
           <Fact name={texts.floor}>{instructions.floor}</Fact>
           <Fact name={texts.neighbour}>{instructions.neighbour}</Fact>
           <Fact name={texts.leaveWith}>{instructions.leaveWith}</Fact>
+          <Fact name={texts.atDoor}>{instructions.atDoor}</Fact>
           <Fact name={texts.laundry}>{notes}</Fact>
           <Fact name={texts.bag}>
             {hasBag === null ? null : hasBag ? texts.hasBag : texts.noBag}

@@ -81,6 +81,9 @@ function useRouteOf(
       },
       async undo(act: SaidAct) {
         await forgetSaid(act);
+        const photo = act.what.act === "done" && act.what.proof?.photo;
+        const taken = queues.photos.read().find(({ id }) => id === photo);
+        if (taken) await queues.photos.takeBack(taken);
         if (await queues.acts.takeBack(act)) return;
         const { number, kind, version } = act.what;
         await queues.acts.add(act.subject, { number, kind, version, act: "undo", undoes: act.id });

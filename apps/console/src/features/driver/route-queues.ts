@@ -51,5 +51,11 @@ export function openRouteQueues(
   return { acts, photos };
 }
 
-export const keepPhoto = (queues: RouteQueues, stop: StopName, photo: Blob): Promise<unknown> =>
-  queues.photos.add(subjectOf(stop), { number: stop.number, kind: stop.kind, photo });
+/** With an id, the report that the photo belongs to names it. */
+export const keepPhoto = (
+  queues: RouteQueues,
+  stop: StopName,
+  photo: Blob,
+  id?: string,
+): Promise<unknown> =>
+  queues.photos.add(subjectOf(stop), { number: stop.number, kind: stop.kind, photo }, id);

@@ -1,5 +1,10 @@
 import { defineTexts } from "../../i18n/define-texts.ts";
-import type { ClashReason, MissReason } from "@waslijn/contract/shared/order-life";
+import type {
+  ClashReason,
+  Handover,
+  MissingReason,
+  MissReason,
+} from "@waslijn/contract/shared/order-life";
 
 const bagsEn = (count: number): string => (count === 1 ? "1 bag" : `${count} bags`);
 
@@ -31,6 +36,7 @@ const en = {
   bell: (bell: string) => `Doorbell: ${bell}`,
   neighbour: (door: string) => `May be left with the neighbours: ${door}`,
   leaveWith: (who: string) => `Leave with: ${who}`,
+  atDoor: (where: string) => `At the door: ${where}`,
   call: "Call",
   callWho: (name: string) => `Call ${name}`,
   noPhone: "No phone number",
@@ -59,6 +65,7 @@ const en = {
       "not-possible": "The laundry is not marked as ready",
       "not-assigned": "Not in your run any more",
       clock: "The time on your phone is off",
+      "not-allowed": "Not allowed at the door",
       "not-undone": "Too late to undo",
       pending: "The desk looks at it",
     } satisfies Record<ClashReason, string>,
@@ -113,6 +120,41 @@ const en = {
     first: "First time missed. The customer chooses a new time for free.",
     second: "Missed for the second time. The customer pays for a new delivery.",
   },
+  handover: {
+    title: (bags: number, all: number) =>
+      bags < all ? `Delivered, ${bags} of ${all}` : "Delivered",
+    part: (bags: number, all: number) => `Go on with ${bags} of ${all}`,
+    next: "then who received it",
+    rest: (bags: number) =>
+      bags === 1
+        ? "The rest: 1 bag was delivered before."
+        : `The rest: ${bags} bags were delivered before.`,
+    where: (bags: number) =>
+      bags === 1 ? "Where is the other bag?" : `Where are the other ${bags} bags?`,
+    reasons: {
+      "not-in-van": "Not in the van",
+      "not-washed": "Still in the wash",
+      refused: "The customer does not take it",
+    } satisfies Record<MissingReason, string>,
+    noReason: "Say where the rest is. Is it here after all? Go back and tick it.",
+    staysUnderWay:
+      "The order stays under way. The rest gets a stop of its own, at no cost; the customer chooses the time.",
+    who: "Who received it?",
+    ways: {
+      "handed-over": "Handed over",
+      neighbours: "Neighbours",
+      "at-door": "At the door",
+    } satisfies Record<Handover, string>,
+    notAtDoor: "the customer has not allowed it",
+    houseNumber: "House number",
+    noNumber: "Fill in the neighbours’ house number.",
+    name: "Name (optional)",
+    photo: "Photo",
+    photoAgain: "Photo again",
+    submit: (bags: number, all: number) =>
+      bags < all ? `Delivered, ${bags} of ${all}` : "Delivered",
+    said: (bags: number, all: number) => `delivered, ${bags} of ${bagsEn(all)}`,
+  },
   afterwards: {
     title: "Afterwards",
     note: "Note for the desk",
@@ -145,6 +187,7 @@ const en = {
       "not-possible": "The desk has not marked this order as ready for that yet.",
       "not-assigned": "This stop is not in your run, or not any more.",
       clock: "The time on your phone does not fit this run. Check its date and time.",
+      "not-allowed": "The customer does not want laundry left at the door.",
       "not-undone": "It was too late to undo that. Your earlier report still holds.",
       pending: "Something went wrong on our side while taking it in.",
     } satisfies Record<ClashReason, string>,
@@ -187,6 +230,7 @@ const nl: typeof en = {
   bell: (bell) => `Deurbel: ${bell}`,
   neighbour: (door) => `Mag bij de buren: ${door}`,
   leaveWith: (who) => `Afgeven bij: ${who}`,
+  atDoor: (where) => `Aan de deur: ${where}`,
   call: "Bel",
   callWho: (name) => `Bel ${name}`,
   noPhone: "Geen telefoonnummer",
@@ -214,6 +258,7 @@ const nl: typeof en = {
       "not-possible": "De was is nog niet klaar gemeld",
       "not-assigned": "Zit niet meer in je route",
       clock: "De tijd van je toestel klopt niet",
+      "not-allowed": "Mag niet aan de deur",
       "not-undone": "Te laat om te herstellen",
       pending: "De balie kijkt ernaar",
     },
@@ -268,6 +313,35 @@ const nl: typeof en = {
     first: "Eerste keer gemist. De klant kiest gratis een nieuw tijdvak.",
     second: "Tweede keer gemist. De klant betaalt voor opnieuw bezorgen.",
   },
+  handover: {
+    title: (bags, all) => (bags < all ? `Bezorgd, ${bags} van ${all}` : "Bezorgd"),
+    part: (bags, all) => `Verder met ${bags} van ${all}`,
+    next: "dan wie het aannam",
+    rest: (bags) =>
+      bags === 1
+        ? "Dit is de rest: 1 waszak is al bezorgd."
+        : `Dit is de rest: ${bags} waszakken zijn al bezorgd.`,
+    where: (bags) =>
+      bags === 1 ? "Waar is de andere waszak?" : `Waar zijn de andere ${bags} waszakken?`,
+    reasons: {
+      "not-in-van": "Niet in de bus",
+      "not-washed": "Nog in de was",
+      refused: "Klant neemt het niet aan",
+    },
+    noReason: "Kies waar de rest is. Is die er toch? Ga terug en vink aan.",
+    staysUnderWay:
+      "De bestelling blijft onderweg. De rest krijgt een eigen stop, zonder kosten; de klant kiest de tijd.",
+    who: "Wie nam aan?",
+    ways: { "handed-over": "Overhandigd", neighbours: "Buren", "at-door": "Aan de deur" },
+    notAtDoor: "mag niet van de klant",
+    houseNumber: "Huisnummer",
+    noNumber: "Vul het huisnummer van de buren in.",
+    name: "Naam (mag leeg)",
+    photo: "Foto",
+    photoAgain: "Foto opnieuw",
+    submit: (bags, all) => (bags < all ? `Bezorgd, ${bags} van ${all}` : "Bezorgd"),
+    said: (bags, all) => `bezorgd, ${bags} van ${bagsNl(all)}`,
+  },
   afterwards: {
     title: "Achteraf",
     note: "Opmerking voor de balie",
@@ -300,6 +374,7 @@ const nl: typeof en = {
       "not-possible": "De balie heeft deze bestelling daar nog niet klaar voor gemeld.",
       "not-assigned": "Deze stop zit niet (meer) in je route.",
       clock: "De tijd op je toestel past niet bij deze route. Kijk datum en tijd na.",
+      "not-allowed": "De klant wil niet dat de was aan de deur blijft staan.",
       "not-undone": "Herstellen kon niet meer. Wat je eerder meldde, blijft staan.",
       pending: "Er ging bij ons iets mis bij het verwerken.",
     },

@@ -32,11 +32,13 @@ export function UndoBar({ of }: { of?: StopName }) {
 
 /** `opgehaald, 2 waszakken`; `gemist, niemand thuis`. */
 export function useSaidWords(): (said: Said) => string {
-  const { waiting, bags, miss } = useRouteTexts();
+  const { waiting, bags, miss, handover } = useRouteTexts();
   return (said) => {
     switch (said.act) {
       case "done":
-        return `${waiting.said.done[said.kind]}, ${bags(said.bags)}`;
+        return said.missing
+          ? handover.said(said.bags, said.bags + said.missing.bags)
+          : `${waiting.said.done[said.kind]}, ${bags(said.bags)}`;
       case "missed":
         return `${waiting.said.missed}, ${miss.reasons[said.reason].toLowerCase()}`;
       default:

@@ -8,12 +8,14 @@ type Texts = (typeof en)["history"];
 
 /** The actor and data of an event in one line. */
 export function eventWords(event: DeskEvent, texts: Texts, language: Language): string {
-  const { who, bags, calls, fee, total, money, plan, came, reason } = event;
+  const { who, bags, handover, missing, calls, fee, total, money, plan, came, reason } = event;
   const cents = (amount: number): string => formatCents(amount, language);
   return [
     who.name ?? texts.actors[who.kind],
     money && `${texts.money[money.news]} ${cents(money.cents)}`,
     bags !== undefined && texts.bags(bags),
+    missing && texts.missing(missing.bags),
+    handover && texts.handovers[handover],
     calls !== undefined && texts.calls(calls),
     total !== undefined && cents(total),
     fee !== undefined && fee > 0 && texts.fee(cents(fee)),

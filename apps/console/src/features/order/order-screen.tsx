@@ -31,6 +31,7 @@ import { callConsole } from "../../api/client.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import "./bags.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
+import { DeliveriesPanel, MissingBags } from "./deliveries-panel.tsx";
 import { StageBadge, StagePanel } from "./stage-panel.tsx";
 import { TimesPanel } from "./times-panel.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -136,15 +137,20 @@ const isGone = (failure: unknown): boolean =>
 
 function Panels({ order }: { order: DeskOrder }) {
   const acts = useOrderActs(order, route.useSearch().do);
+  const otherPhotos = order.doorPhotos.filter(
+    ({ id }) => !order.deliveries.some(({ photo }) => photo === id),
+  );
   return (
     <>
       <StateLine order={order} />
       <DriversSaid said={order.driversSaid} />
+      <MissingBags order={order} />
       {order.bagsDiffer && <BagsFlag order={order} {...order.bagsDiffer} acts={acts} />}
       <div className="cols cols-order">
         <CanPanel order={order} acts={acts} />
         <div className="col col-main">
           <TimesPanel order={order} acts={acts} />
+          <DeliveriesPanel order={order} />
           <div className="two">
             <BillPanel order={order} acts={acts} />
             <PaymentsPanel order={order} acts={acts} />
@@ -156,7 +162,7 @@ function Panels({ order }: { order: DeskOrder }) {
           <CustomerPanel order={order} />
           {order.kind === "consumer" && <PlanPanel number={order.number} />}
           {order.stage && <StagePanel stage={order.stage} state={order.state} />}
-          <HistoryPanel history={order.history} photos={order.doorPhotos} written={order.written} />
+          <HistoryPanel history={order.history} photos={otherPhotos} written={order.written} />
         </div>
       </div>
     </>
@@ -179,7 +185,7 @@ function Beside({ order }: { order: DeskOrder }) {
   return (
     <>
       <span className="bar-name">{order.customer.name}</span>
-      <StateRing state={order.state} awaits={order.awaits} />
+      <StateRing state={order.state} awaits={order.awaits} part={order.part} />
       {order.stage && <StageBadge stage={order.stage} />}
       {open > 0 && (
         <Badge icon="clock" tone={order.bill?.state === "overdue" ? "bad" : "ask"}>

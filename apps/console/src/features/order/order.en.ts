@@ -1,5 +1,10 @@
 import type { ActRefusal, DeskAct } from "@waslijn/contract/console/order";
-import { NO_ANSWER, type ActorKind, type MissReason } from "@waslijn/contract/shared/order-life";
+import {
+  NO_ANSWER,
+  type ActorKind,
+  type Handover,
+  type MissReason,
+} from "@waslijn/contract/shared/order-life";
 import type {
   MoneyNews,
   PayMethod,
@@ -143,6 +148,7 @@ export default {
     delivery: "Delivery",
     none: "no delivery",
     awaits: "missed, waits for a new time",
+    awaitsRest: "the rest waits for a time",
     done: (when: string) => `done ${when}`,
     expected: (hours: string) => `expected ${hours}`,
     unknown: "driver under way, time not known yet",
@@ -359,6 +365,7 @@ export default {
     floor: "Floor",
     neighbour: "Neighbour",
     leaveWith: "Leave with",
+    atDoor: "May be left at the door",
     phoneDoubt: "This doesn’t look like a phone number. If it’s right, just keep it.",
     submit: "Save the details",
     done: "Details changed.",
@@ -403,6 +410,12 @@ export default {
     money,
     reasons,
     bags: (n: number) => (n === 1 ? "1 bag" : `${n} bags`),
+    missing: (n: number) => (n === 1 ? "1 bag missing" : `${n} bags missing`),
+    handovers: {
+      "handed-over": "handed over",
+      neighbours: "with the neighbours",
+      "at-door": "at the door",
+    } satisfies Record<Handover, string>,
     calls: (n: number) => `called ${n}×`,
     came: (way: string, day: string) => `${way}, came on ${day}`,
     ways: { phone: "by phone", letter: "by letter", email: "by e-mail" },

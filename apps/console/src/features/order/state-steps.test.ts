@@ -8,6 +8,7 @@ const WINDOW = { date: "2026-11-19", from: "18:00", to: "20:00", starts: "2026-1
 const order = (state: OrderState, ...events: OrderEventKind[]) => ({
   state,
   awaits: null as DeskOrder["awaits"],
+  part: null as DeskOrder["part"],
   pickup: WINDOW,
   delivery: WINDOW,
   history: events.map((kind, at) => ({
@@ -62,4 +63,15 @@ test("a delivery planned again after two misses is to come, and keeps their numb
     at: WINDOW.starts,
     misses: 2,
   });
+});
+
+test("a part delivery is not a miss; the rest has no time until one is chosen [DRIVE-07]", () => {
+  const part = { delivered: 1, missing: 1 };
+  const awaiting = {
+    ...order("ready", "placed", "part-delivered"),
+    awaits: "delivery" as const,
+    part,
+  };
+  expect(stateSteps(awaiting).at(-1)).toMatchObject({ stands: "next", at: undefined, misses: 0 });
+  expect(stateSteps({ ...awaiting, awaits: null }).at(-1)?.at).toBe(WINDOW.starts);
 });

@@ -12,7 +12,7 @@ export type Step = {
   misses: number;
 };
 
-type Known = Pick<DeskOrder, "state" | "history" | "delivery" | "pickup" | "awaits">;
+type Known = Pick<DeskOrder, "state" | "history" | "delivery" | "pickup" | "awaits" | "part">;
 
 type Stop = { missed: OrderEventKind; kind: WindowKind };
 const STOPS: Partial<Record<OrderState, Stop>> = {
@@ -23,7 +23,7 @@ const STOPS: Partial<Record<OrderState, Stop>> = {
 const LINE = ["placed", "picked-up", "counted", "ready", "delivered"] as const;
 
 /** Progress of an order: past, current and future states. A cancelled order ends where it stopped. */
-export function stateSteps({ state, history, pickup, delivery, awaits }: Known): Step[] {
+export function stateSteps({ state, history, pickup, delivery, awaits, part }: Known): Step[] {
   const reachedAt = (wanted: OrderState) => history.find(({ kind }) => kind === wanted)?.at;
   const missesOf = (step: OrderState) =>
     history.filter(({ kind }) => kind === STOPS[step]?.missed).map(({ at }) => at);
@@ -43,11 +43,13 @@ export function stateSteps({ state, history, pickup, delivery, awaits }: Known):
   const now = LINE.indexOf(state);
   const planned: Partial<Record<OrderState, string | undefined>> = {
     "picked-up": pickup.starts,
-    delivered: delivery?.starts,
+    // After a part delivery there is none until a window for the rest is chosen.
+    delivered: awaits && part ? undefined : delivery?.starts,
   };
   return LINE.map((one, at) => {
     if (at <= now) return step(one, at < now ? "done" : "now", reachedAt(one));
-    if (awaits && STOPS[one]?.kind === awaits) return step(one, "missed", missesOf(one).at(-1));
+    if (awaits && !part && STOPS[one]?.kind === awaits)
+      return step(one, "missed", missesOf(one).at(-1));
     return step(one, "next", planned[one]);
   });
 }

@@ -73,7 +73,9 @@ function Time({ kind, order, acts }: Props) {
             : texts.unknown}
         </span>
       )}
-      {order.awaits === kind && <span className="bad">{texts.awaits}</span>}
+      {order.awaits === kind && (
+        <span className="bad">{order.part ? texts.awaitsRest : texts.awaits}</span>
+      )}
       {mayMove && (
         <Button look="quiet" size="s" className="end" onClick={() => acts.start(act)}>
           {texts.change}

@@ -62,7 +62,7 @@ function State({ order }: { order: OrderListRow }) {
   const texts = useOrdersTexts();
   return (
     <>
-      <StateRing state={order.state} awaits={order.awaits} />
+      <StateRing state={order.state} awaits={order.awaits} part={order.part} />
       {order.misses > (order.awaits ? 1 : 0) && (
         <span className="miss">
           <Icon name="st-miss" size="s" />

@@ -15,6 +15,7 @@ import { useTodayTexts } from "./today-texts.ts";
 /** Filters of the list of orders, for needs that are worked off from there. */
 const LISTS: Partial<Record<Need, OrderFilters>> = {
   "missed-delivery": { missed: "1" },
+  "bags-missing": { missed: "1" },
   "missed-pickup": { missed: "1" },
   "payment-differs": { payment: "differs" },
   "bags-differ": { bags: "differ" },
@@ -82,6 +83,7 @@ const LOOKS: Record<Need, Look> = {
   "driver-conflict": { icon: "van", group: "driving", tone: "is-bad", isNow: true },
   "no-driver-today": { icon: "van", group: "driving", tone: "is-bad", isNow: true },
   "missed-delivery": { icon: "st-miss", group: "driving", tone: "is-bad", isNow: true },
+  "bags-missing": { icon: "bag", group: "driving", tone: "is-bad", isNow: true },
   "missed-pickup": { icon: "st-miss", group: "driving", tone: "is-bad", isNow: true },
   "complaint-late": { icon: "care", group: "care", tone: "is-bad", isNow: true },
   "complaint-due": { icon: "care", group: "care", tone: "is-ask", isNow: true },

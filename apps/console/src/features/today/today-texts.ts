@@ -15,6 +15,8 @@ const needs: Record<Counted, (count: number) => string> = {
   "driver-conflict": (n) =>
     n === 1 ? "A driver's report clashes" : `${n} reports of drivers clash`,
   "missed-delivery": (n) => (n === 1 ? "Delivery missed" : `${n} deliveries missed`),
+  "bags-missing": (n) =>
+    n === 1 ? "Bags of 1 order still to deliver" : `Bags of ${n} orders still to deliver`,
   "complaint-due": (n) =>
     n === 1 ? "Complaint to answer today" : `${n} complaints to answer today`,
   "missed-pickup": (n) => (n === 1 ? "Pickup missed" : `${n} pickups missed`),
@@ -40,6 +42,7 @@ const acts: Partial<Record<Need, string>> = {
   "complaint-late": "Answer",
   "complaint-due": "Answer",
   "missed-delivery": "Plan",
+  "bags-missing": "Plan",
   "missed-pickup": "Plan",
   "not-counted": "Count",
   "closed-day": "Call",
@@ -212,6 +215,7 @@ const nl: typeof en = {
     "complaint-late": "Antwoord",
     "complaint-due": "Antwoord",
     "missed-delivery": "Plan",
+    "bags-missing": "Plan",
     "missed-pickup": "Plan",
     "not-counted": "Tel",
     "closed-day": "Bel",
@@ -252,6 +256,8 @@ const nl: typeof en = {
     "driver-conflict": (n) =>
       n === 1 ? "Melding van een chauffeur botst" : `${n} meldingen van chauffeurs botsen`,
     "missed-delivery": (n) => (n === 1 ? "Bezorging gemist" : `${n} bezorgingen gemist`),
+    "bags-missing": (n) =>
+      n === 1 ? "Waszak komt nog: 1 bestelling" : `Waszakken komen nog: ${n} bestellingen`,
     "complaint-due": (n) =>
       n === 1 ? "1 klacht om vandaag te beantwoorden" : `${n} klachten om vandaag te beantwoorden`,
     "missed-pickup": (n) => (n === 1 ? "Ophalen gemist" : `${n} keer ophalen gemist`),

@@ -49,10 +49,18 @@ export class ActQueue<What, Answer = unknown> extends OfflineQueue<number, Pendi
   }
 
   /** Resolves once the act is stored; sending starts in the background. */
-  async add(subject: string, what: What): Promise<PendingAct<What>> {
+  async add(subject: string, what: What, id?: string): Promise<PendingAct<What>> {
     const { store, owner, newId = () => crypto.randomUUID() } = this.#deps;
     const madeAt = new Date().toISOString();
-    const act = { id: newId(), owner, subject, madeAt, what, tries: 0, state: "waiting" } as const;
+    const act = {
+      id: id ?? newId(),
+      owner,
+      subject,
+      madeAt,
+      what,
+      tries: 0,
+      state: "waiting",
+    } as const;
     const stored = await store.add(act);
     await this.reload();
     void this.send();

@@ -20,6 +20,7 @@ export default {
       `We came by on ${day}. Choose a new time. It’s free this time.`,
     deliveryMissedAgain: (amount: string) =>
       `Nobody was home the second time either, so we’ve added ${amount} to your bill. Choose when we should come again.`,
+    part: "It costs you nothing extra.",
     withdrawn: "You only pay for what we had done by then.",
     delivered: "See you next time.",
     cancelled: "We won’t come. There’s nothing you need to do.",

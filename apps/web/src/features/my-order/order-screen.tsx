@@ -87,6 +87,8 @@ function useLede(view: OrderView): string {
       return missedDeliveries > 1 && missedFee !== undefined
         ? ledes.deliveryMissedAgain(cents(Math.round(missedFee * 100)))
         : ledes.deliveryMissed(formatDate(delivery?.date ?? pickup.date, language));
+    case "part":
+      return ledes.part;
     case "withdrawn":
       return ledes.withdrawn;
     case "delivered":
@@ -101,6 +103,7 @@ function useLede(view: OrderView): string {
 
 const OrderPaper = orderPart((parts) => parts.OrderPaper);
 const OrderWindows = orderPart((parts) => parts.OrderWindows);
+const OrderDeliveries = lazyPart(() => import("./parts/order-deliveries.tsx"));
 const DriverNotes = orderPart((parts) => parts.DriverNotes);
 const ChangeTerms = orderPart((parts) => parts.ChangeTerms);
 const OrderHistory = orderPart((parts) => parts.OrderHistory);
@@ -146,6 +149,7 @@ export function OrderScreen(props: Props) {
         {isFirst ? side : null}
         <div className={styles.main}>
           {isCancelled ? null : <OrderWindows view={view} />}
+          {view.deliveries.length > 0 ? <OrderDeliveries view={view} /> : null}
           <ChangeTerms view={view} />
           <OrderActions view={view} onStart={onStart} isEdited={Boolean(details)} />
           {isBilled ? notes : null}

@@ -16,6 +16,7 @@ const order = (number: string, given: Partial<ListedOrder>): ListedOrder => ({
   pickup: window("2026-11-17"),
   delivery: window("2026-11-19"),
   awaits: null,
+  part: null,
   services: [],
   link: "",
   toPay: null,

@@ -76,6 +76,8 @@ describe("what is said of an order [MINE-02]", () => {
     [{ state: "ready" }, "ready"],
     [{ state: "ready", delivery: null }, "readyKept"],
     [{ state: "ready", awaits: "delivery" }, "deliveryMissed"],
+    [{ state: "ready", awaits: "delivery", part: { delivered: 1, missing: 1 } }, "part"],
+    [{ state: "ready", part: { delivered: 1, missing: 1 } }, "part"],
     [{ state: "picked-up", withdrawnAt }, "withdrawn"],
     [{ state: "ready", awaits: "delivery", withdrawnAt }, "deliveryMissed"],
     [{ state: "delivered", withdrawnAt }, "delivered"],

@@ -34,7 +34,7 @@ export type LivingOrder = Pick<
   OrderView,
   "kind" | "state" | "placedAt" | "pickup" | "delivery" | "awaits"
 > &
-  Partial<Pick<OrderView, "history" | "withdrawnAt">>;
+  Partial<Pick<OrderView, "part" | "history" | "withdrawnAt">>;
 
 export type LifeStepName = "placed" | "pickup" | "count" | "wash" | "delivery";
 

@@ -38,6 +38,8 @@ export default {
         : "Everything is clean.",
     readyKept: () => "Everything is clean.",
     deliveryMissed: () => "We could not deliver your laundry.",
+    part: (_pickup: When, delivery?: When, delivered = 1) =>
+      `${delivered === 1 ? "One bag is" : `${delivered} bags are`} delivered. ${delivery ? `We’ll bring the rest ${between(delivery)}` : "You still get the rest"}.`,
     withdrawn: (_pickup: When, delivery?: When) =>
       delivery
         ? `You’ve withdrawn. You’ll have everything back ${between(delivery)}.`

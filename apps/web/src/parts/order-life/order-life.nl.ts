@@ -38,6 +38,8 @@ export default {
       delivery ? `Alles is schoon. ${between(delivery)} bellen we aan.` : "Alles is schoon.",
     readyKept: () => "Alles is schoon.",
     deliveryMissed: () => "Bezorgen is niet gelukt.",
+    part: (_pickup, delivery, delivered = 1) =>
+      `${delivered === 1 ? "Eén waszak is" : `${delivered} waszakken zijn`} bezorgd. De rest ${delivery ? `brengen we ${between(delivery)}` : "krijg je nog"}.`,
     withdrawn: (_pickup, delivery) =>
       delivery
         ? `Je hebt herroepen. ${between(delivery)} heb je alles terug.`

@@ -13,6 +13,7 @@ export const SITUATIONS = [
   "ready",
   "readyKept",
   "deliveryMissed",
+  "part",
   "withdrawn",
   "delivered",
   "ended",
@@ -20,11 +21,12 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** Precedence: missed stop, withdrawal, state. Orders without delivery end in a state of their own. */
+/** Precedence: part delivery, missed stop, withdrawal, state. Orders without delivery end in a state of their own. */
 export function situationOf(order: LivingOrder): Situation {
-  const { kind, state, awaits, delivery, withdrawnAt } = order;
+  const { kind, state, awaits, delivery, part, withdrawnAt } = order;
   if (state === "cancelled") return "cancelled";
   if (state === "delivered") return delivery ? "delivered" : "ended";
+  if (part) return "part";
   if (awaits) return awaits === "pickup" ? "pickupMissed" : "deliveryMissed";
   if (withdrawnAt) return "withdrawn";
   if (state === "picked-up") return isBilledPerPiece(kind) ? "pickedUp" : "pickedUpUncounted";
@@ -36,8 +38,12 @@ export function situationOf(order: LivingOrder): Situation {
 export function useSentence(order: LivingOrder): string {
   const { sentences } = useOrderLifeTexts();
   const language = useLanguage();
-  const delivery = order.delivery ? whenOf(order.delivery, language) : undefined;
-  const said = sentences[situationOf(order)](whenOf(order.pickup, language), delivery);
+  const delivery = order.delivery && !order.awaits ? whenOf(order.delivery, language) : undefined;
+  const said = sentences[situationOf(order)](
+    whenOf(order.pickup, language),
+    delivery,
+    order.part?.delivered,
+  );
   return capitalised(said);
 }
 

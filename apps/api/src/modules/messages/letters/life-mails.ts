@@ -17,6 +17,7 @@ import { readMailedOrder, type EventMailInput } from "../mailed-order.ts";
 import { orderButton, quietOrderButton } from "../order-button.ts";
 import { orderFacts, deliveryWindow, operationsFacts, orderLine } from "../order-facts.ts";
 import { printFirstName, printName } from "../../orders/strangers-text.ts";
+import { findHouseNumber } from "../../orders/views/deliveries-repository.ts";
 import { windowsFile } from "../windows-file.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
@@ -76,6 +77,7 @@ export const EVENT_MAILS = {
     overtakenBy: [
       "windows-changed",
       "picked-up",
+      "part-delivered",
       "delivered",
       "cancelled",
       "withdrawn",
@@ -99,6 +101,27 @@ export const EVENT_MAILS = {
           text(fee.length > 0 ? missedStop.choose : `${missedStop.choose} ${missedStop.free}`),
           orderButton(deps, order, language, missedStop.button),
           ...(kind === "pickup" ? [text(missedStop.until(MISSED_PICKUP_DAYS))] : []),
+        ],
+      };
+    },
+  },
+  "order-delivered": {
+    overtakenBy: [],
+    write: ({ deps, order, data: { bags = 1, missing, handover }, houseNumber, language }) => {
+      const { hello, deliveredOrder: words, missedStop } = mailWords(language);
+      const left = handover ? words[handover](printName(houseNumber)) : "";
+      return {
+        subject: missing ? words.partSubject(order.number) : words.subject(order.number),
+        title: missing ? words.partTitle(bags, missing.bags) : words.title,
+        preview: missing ? words.partPreview : left,
+        line: orderLine(order, language),
+        blocks: [
+          text(hello(printFirstName(order.contact.name))),
+          ...(left ? [text(left)] : []),
+          ...(missing
+            ? [text(`${words.reasons[missing.reason]} ${words.choose(missing.bags)}`)]
+            : []),
+          orderButton(deps, order, language, missing ? missedStop.button : undefined),
         ],
       };
     },
@@ -127,6 +150,7 @@ export async function eventMail(
     at: event.at,
     by: event.actor,
     data: event.data,
+    houseNumber: (await findHouseNumber(deps.db, orderId, version)) ?? "",
     language,
   });
 }

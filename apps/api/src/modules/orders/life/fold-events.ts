@@ -1,5 +1,10 @@
 import type { WithdrawalWay } from "@waslijn/contract/console/codes";
-import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
+import type {
+  Handover,
+  MissingReason,
+  OrderEventKind,
+  OrderState,
+} from "@waslijn/contract/shared/order-life";
 import type { PaymentState, PayMethod, RefundState } from "@waslijn/contract/shared/payments";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { FreeLine } from "@waslijn/contract/shared/pricing";
@@ -24,11 +29,17 @@ export type EventData = {
   bags?: number;
   /** Label codes of the bags, scanned or typed. */
   codes?: string[];
+  /** How a delivery was handed over; names and house numbers are in `delivery_proofs` (DRIVE-06). */
+  handover?: Handover;
+  /** The bags that a part delivery did not bring (DRIVE-07). */
+  missing?: { bags: number; reason: MissingReason };
   /** Time of the act by the reporting phone's clock (DRIVE-03). */
   saidAt?: string;
   /** The event that is undone, and the order's state before it. */
   undoes?: { version: number } & Pick<LifeOfOrder, "state" | "missedDeliveries"> & {
       awaits: WindowKind | null;
+      awaitsRest?: boolean;
+      bagsDelivered?: number;
     };
   /** How and on which day a withdrawal came that the desk recorded. */
   came?: { via: WithdrawalWay; on: string };
@@ -59,7 +70,11 @@ export type LifeOfOrder = {
   pickup: WallTime | undefined;
   delivery: WallTime | undefined;
   awaits: WindowKind | undefined;
+  /** The last visit to the delivery brought a part of the bags. */
+  awaitsRest: boolean;
   missedDeliveries: number;
+  /** Bags that part deliveries brought (DRIVE-07). */
+  bagsDelivered: number;
   isWithdrawn: boolean;
 };
 
@@ -69,7 +84,9 @@ const UNBORN: LifeOfOrder = {
   pickup: undefined,
   delivery: undefined,
   awaits: undefined,
+  awaitsRest: false,
   missedDeliveries: 0,
+  bagsDelivered: 0,
   isWithdrawn: false,
 };
 
@@ -80,19 +97,29 @@ export const foldEvents = (events: readonly OrderEvent[]): LifeOfOrder =>
 function follow(life: LifeOfOrder, { version, kind, data }: OrderEvent): LifeOfOrder {
   const { undoes } = data;
   if (undoes) {
-    const { state, missedDeliveries } = undoes;
-    return { ...life, version, state, missedDeliveries, awaits: undoes.awaits ?? undefined };
+    const { version: _, awaits, awaitsRest = false, bagsDelivered = 0, ...before } = undoes;
+    return { ...life, ...before, version, awaits: awaits ?? undefined, awaitsRest, bagsDelivered };
   }
   const state = leadsTo(kind, life.state) ?? life.state;
   const pickup = data.pickup ?? life.pickup;
   const delivery = data.delivery ?? life.delivery;
   const awaits = awaitsAfter(kind, data, life.awaits);
-  const missedDeliveries = life.missedDeliveries + (kind === "delivery-missed" ? 1 : 0);
-  const isWithdrawn = life.isWithdrawn || kind === "withdrawn";
-  return { state, version, pickup, delivery, awaits, missedDeliveries, isWithdrawn };
+  const isMissed = kind === "delivery-missed";
+  const isPart = kind === "part-delivered";
+  return {
+    state,
+    version,
+    pickup,
+    delivery,
+    awaits,
+    awaitsRest: isPart || (life.awaitsRest && !isMissed),
+    missedDeliveries: life.missedDeliveries + (isMissed ? 1 : 0),
+    bagsDelivered: life.bagsDelivered + (isPart ? (data.bags ?? 0) : 0),
+    isWithdrawn: life.isWithdrawn || kind === "withdrawn",
+  };
 }
 
-/** After a missed stop the order awaits a new window, until one is chosen or the stop is done after all. */
+/** After a missed stop or a part delivery the order awaits a new window, until one is chosen or the stop is done after all. */
 function awaitsAfter(
   kind: OrderEventKind,
   data: EventData,
@@ -102,6 +129,7 @@ function awaitsAfter(
     case "pickup-missed":
       return "pickup";
     case "delivery-missed":
+    case "part-delivered":
       return "delivery";
     case "windows-changed":
       return before && data[before] ? undefined : before;

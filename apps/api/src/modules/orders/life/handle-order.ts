@@ -22,14 +22,35 @@ export async function markReady(deps: LifeDeps, act: Act): Promise<void> {
   await recordAct(deps, act, "ready", {});
 }
 
-export async function deliver(deps: LifeDeps, act: Act): Promise<void> {
+/** What a visit delivered, as a driver reports it. */
+type Delivered = Pick<EventData, "bags" | "handover" | "missing">;
+
+/**
+ * Delivers the order, or a part of its bags: then it stays under way and awaits a window for the others, at no cost
+ * (DRIVE-07). The customer gets a mail unless everything was handed over.
+ */
+export async function deliver(
+  deps: LifeDeps,
+  act: Act,
+  { bags = 0, handover, missing }: Delivered = {},
+): Promise<void> {
   if (await wasDone(deps, act)) return;
+  const { order } = act;
+  const kind = missing ? "part-delivered" : "delivered";
   const waives = await feeOfSameDay(deps, act);
   const data = waives === undefined ? {} : { waives };
-  await recordAct(deps, act, "delivered", {
+  const isLeft = handover === "neighbours" || handover === "at-door";
+  await recordAct(deps, act, kind, {
     data,
-    ...(waives !== undefined && (await billAfter(deps, act.order, { kind: "delivered", data }))),
-    set: { awaits_window: null },
+    ...(waives !== undefined && (await billAfter(deps, order, { kind, data }))),
+    set: missing
+      ? {
+          awaits_window: "delivery",
+          awaits_rest: true,
+          bags_delivered: order.bags_delivered + bags,
+        }
+      : { awaits_window: null },
+    ...((missing || isLeft) && { mails: customerMails(order, "order-delivered") }),
   });
 }
 
@@ -89,7 +110,11 @@ export async function missStop(
   await recordAct(deps, act, event, {
     data,
     ...(fee > 0 && (await billAfter(deps, order, { kind: event, data }))),
-    set: { awaits_window: kind, missed_deliveries: missed },
+    set: {
+      awaits_window: kind,
+      missed_deliveries: missed,
+      ...(kind === "delivery" && { awaits_rest: false }),
+    },
     mails: customerMails(order, "order-missed"),
   });
 }

@@ -17,6 +17,7 @@ test("an order goes from placed to delivered by these steps and no others [LIFE-
     recounted: "counted ready delivered",
     ready: "counted",
     "delivery-missed": "ready",
+    "part-delivered": "ready",
     delivered: "ready",
     "stop-undone": "placed picked-up counted ready delivered",
     "fee-waived": ORDER_STATES.join(" "),
@@ -46,15 +47,28 @@ test("nobody does what is somebody else's [LIFE-03]", () => {
   const eventsOf = (actor: Parameters<typeof mayMake>[0]) =>
     ORDER_EVENTS.filter((event) => mayMake(actor, event)).join(" ");
   expect(eventsOf("customer")).toBe("placed windows-changed details-changed cancelled withdrawn");
-  expect(eventsOf("driver")).toBe("pickup-missed picked-up delivery-missed delivered stop-undone");
+  expect(eventsOf("driver")).toBe(
+    "pickup-missed picked-up delivery-missed part-delivered delivered stop-undone",
+  );
   expect(eventsOf("clock")).toBe("placed cancelled bill-sent refund-changed reminded overdue");
   expect(eventsOf("payment-service")).toBe("payment-changed refund-changed");
   const notStaffs = ORDER_EVENTS.filter((event) => !mayMake("staff", event));
-  expect(notStaffs).toEqual(["stop-undone", "payment-changed", "reminded", "overdue"]);
+  expect(notStaffs).toEqual([
+    "part-delivered",
+    "stop-undone",
+    "payment-changed",
+    "reminded",
+    "overdue",
+  ]);
 });
 
 test("what is possible now is what state and person both allow", () => {
   const now = { kind: "consumer", state: "ready" } as const;
   expect(possibleEvents("customer", now)).toEqual(["windows-changed", "withdrawn"]);
-  expect(possibleEvents("driver", now)).toEqual(["delivery-missed", "delivered", "stop-undone"]);
+  expect(possibleEvents("driver", now)).toEqual([
+    "delivery-missed",
+    "part-delivered",
+    "delivered",
+    "stop-undone",
+  ]);
 });

@@ -41,6 +41,12 @@ export const EVENT_RULES = {
     by: ["driver", "staff"],
     unbilledAfter: ["picked-up", "counted"],
   },
+  // The order stays under way until all its bags are delivered (DRIVE-07).
+  "part-delivered": {
+    after: ["ready"],
+    by: ["driver"],
+    unbilledAfter: ["picked-up", "counted"],
+  },
   delivered: {
     after: ["ready"],
     to: "delivered",

@@ -124,5 +124,5 @@ export type ReportedAct = {
   /** Data needed to undo the act. */
   data: { bagsBefore?: number | null };
   /** Additional data of the event. */
-  with?: { bags?: number; codes?: string[] };
+  with?: Pick<EventData, "bags" | "codes" | "handover" | "missing">;
 };

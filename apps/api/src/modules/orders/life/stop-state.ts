@@ -11,14 +11,22 @@ import { plannedOnce } from "../../../db/planned-once.ts";
 
 export type StopState = (typeof STOP_STATES)[number];
 
-/** A stop is missed until a new window is chosen or it is done after all. */
+/**
+ * A stop is missed until a new window is chosen or it is done after all. One that brought a part of the bags is done: the
+ * others get a stop of their own (DRIVE-07).
+ */
 export const stopState = (
-  { status, awaits_window }: Pick<OrderRow, "status" | "awaits_window">,
+  {
+    status,
+    awaits_window,
+    awaits_rest,
+  }: Pick<OrderRow, "status" | "awaits_window" | "awaits_rest">,
   kind: WindowKind,
 ): StopState => {
   const isDone = kind === "pickup" ? status !== "placed" : status === "delivered";
   if (isDone) return "done";
-  return awaits_window === kind ? "missed" : "open";
+  if (awaits_window !== kind) return "open";
+  return awaits_rest ? "done" : "missed";
 };
 
 /** Whether the driver can do the stop, or has done it: a delivery needs laundry that is marked as ready. */

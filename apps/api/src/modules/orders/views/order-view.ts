@@ -7,6 +7,7 @@ import { addressLines } from "../../catalogue/address-lines.ts";
 import { findBill, type Bill } from "../../bills/bills-repository.ts";
 import { viewBill } from "../../bills/view-bill.ts";
 import { readServiceNames } from "../../catalogue/catalogue-repository.ts";
+import { viewDeliveries } from "./deliveries-repository.ts";
 import { viewFindings } from "./findings-repository.ts";
 import { findServicePointById } from "../../catalogue/service-points-repository.ts";
 import type { WallTime } from "../../catalogue/times/available-dates.ts";
@@ -40,17 +41,19 @@ export async function viewOrder(
   hides: Hidden = null,
   books: OrderBooks = readOrderBooks(db, order.id),
 ): Promise<OrderView> {
-  const [events, lateFee, names, address, bill, again, findings, coming, plan] = await Promise.all([
-    books.events,
-    centsWhenOrdered({ db }, order, "PRICE_LATE_CHANGE"),
-    readServiceNames(db, language),
-    addressOf({ db }, order),
-    viewBill({ db, secrets }, order, language, books.bill),
-    orderAgain(db, order),
-    viewFindings(db, order, language),
-    readComingVisit(db, order, clock.now()),
-    viewOrderPlan(db, order.id),
-  ]);
+  const [events, deliveries, lateFee, names, address, bill, again, findings, coming, plan] =
+    await Promise.all([
+      books.events,
+      books.events.then((all) => viewDeliveries(db, order, all)),
+      centsWhenOrdered({ db }, order, "PRICE_LATE_CHANGE"),
+      readServiceNames(db, language),
+      addressOf({ db }, order),
+      viewBill({ db, secrets }, order, language, books.bill),
+      orderAgain(db, order),
+      viewFindings(db, order, language),
+      readComingVisit(db, order, clock.now()),
+      viewOrderPlan(db, order.id),
+    ]);
   const { contact } = order;
   const whole: OrderView = {
     ...headline(order, names),
@@ -79,6 +82,7 @@ export async function viewOrder(
     bill,
     again,
     findings,
+    deliveries,
     care: await hasCare(db, order, events, clock.now()),
     plan,
     hides,
@@ -96,6 +100,7 @@ const withoutPeople = (view: OrderView, order: OrderRow): OrderView => ({
   bill: null,
   again: null,
   findings: [],
+  deliveries: view.deliveries.map((one) => ({ ...one, name: "", houseNumber: "", photo: null })),
   care: false,
   plan: null,
   allowed: { ...view.allowed, details: { may: "no", why: "hidden" } },
@@ -112,6 +117,8 @@ export const HEADLINE = [
   "delivery_date",
   "delivery_from",
   "awaits_window",
+  "bags",
+  "bags_delivered",
   "services",
 ] as const;
 
@@ -129,9 +136,17 @@ export function headline(
     pickup: frame(pickupOf(order)),
     delivery: delivery ? frame(delivery) : null,
     awaits: order.awaits_window,
+    part: partOf(order),
     services: order.services.map((code) => ({ code, name: names.get(code) ?? code })),
   };
 }
+
+/** Bags delivered and still to come; null unless a part was delivered (DRIVE-07). */
+function partOf({ status, bags, bags_delivered: delivered }: Bags): OrderView["part"] {
+  if (delivered === 0 || status === "delivered") return null;
+  return { delivered, missing: Math.max(1, (bags ?? 0) - delivered) };
+}
+type Bags = Pick<OrderRow, "status" | "bags" | "bags_delivered">;
 
 export const frame = ({ date, time }: WallTime): OrderWindow => ({
   date,

@@ -43,7 +43,8 @@ export const removeBag = (bags: readonly Bag[], at: number): Bag[] =>
 export const bagsLeft = (bags: readonly Bag[], kind: RunStop["kind"]): number =>
   kind === "pickup" && bags.length === 0 ? 1 : bags.filter(({ isCounted }) => !isCounted).length;
 
-export const toDone = (bags: readonly Bag[]): { bags: number; codes: string[] } => ({
-  bags: bags.length,
-  codes: bags.flatMap(({ code }) => code ?? []),
-});
+/** The counted bags: all of a pickup, perhaps a part of a delivery. */
+export function toDone(bags: readonly Bag[]): { bags: number; codes: string[] } {
+  const counted = bags.filter(({ isCounted }) => isCounted);
+  return { bags: counted.length, codes: counted.flatMap(({ code }) => code ?? []) };
+}

@@ -14,12 +14,15 @@ type Props = {
 export function PhotoButton({ label, hint, onPhoto }: Props) {
   const texts = useRouteTexts().miss;
   const [words, setWords] = useState(hint);
+  const [preview, setPreview] = useState<string>();
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const { file: photo, preview } = await makeSmall(file);
-    const isGood = preview !== undefined && photo.size <= PHOTO_BYTES;
+    const { file: photo, preview: small } = await makeSmall(file);
+    const isGood = small !== undefined && photo.size <= PHOTO_BYTES;
     setWords(isGood ? texts.photoTaken : texts.photoBad);
-    if (isGood) onPhoto(photo);
+    if (!isGood) return;
+    setPreview(small);
+    onPhoto(photo);
   };
   return (
     <div className="why-p">
@@ -34,6 +37,7 @@ export function PhotoButton({ label, hint, onPhoto }: Props) {
           onChange={(event) => void take(event.target.files?.[0])}
         />
       </label>
+      {preview && <img className="why-shot" src={preview} alt={texts.photoTaken} />}
       <p className="quiet" role="status">
         {words}
       </p>

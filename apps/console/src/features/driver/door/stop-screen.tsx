@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "../../../ui/icon.tsx";
 import { AtTheDoor, DoorLinks } from "./at-the-door.tsx";
 import { BackToDay, StopGone, useStop } from "./stop-gone.tsx";
@@ -12,6 +13,7 @@ import { subjectOf } from "../said.ts";
 import { hours } from "../way-points.ts";
 import type { ShownStop } from "../shown-stops.ts";
 import { UndoBar } from "../undo-bar.tsx";
+import { HandoverForm } from "./handover-form.tsx";
 import { PhotoButton } from "./photo-button.tsx";
 import { keepPhoto } from "../route-queues.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,13 +31,26 @@ function Door({ stop }: { stop: ShownStop }) {
   const navigate = useNavigate();
   const { say, stops } = useRoute();
   const [bags, setBags] = useState(() => startBags(stop));
+  const [isHandingOver, setHandingOver] = useState(false);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const goBack = (): void => {
+    flushSync(() => setHandingOver(false));
+    goOn.current?.focus();
+  };
   const { number, kind, version } = stop;
   const left = bagsLeft(bags, kind);
+  const counted = bags.length - left;
+  const isPart = kind === "delivery" && left > 0 && counted > 0;
+  const isBlocked = left > 0 && !isPart;
   const sayDone = async (): Promise<void> => {
-    if (left > 0) return;
+    if (isBlocked) return;
+    if (kind === "delivery") return setHandingOver(true);
     await say({ number, kind, version, act: "done", ...toDone(bags) });
     await navigate({ to: "/route" });
   };
+  if (isHandingOver) {
+    return <HandoverForm stop={stop} bags={bags} onBack={goBack} />;
+  }
   return (
     <>
       <RouteBar
@@ -46,6 +61,12 @@ function Door({ stop }: { stop: ShownStop }) {
       <div className="p-in">
         <h2 className="who">{stop.customer}</h2>
         <AtTheDoor stop={stop} />
+        {stop.delivered > 0 && (
+          <p className="note">
+            <Icon name="bag" />
+            <span>{texts.handover.rest(stop.delivered)}</span>
+          </p>
+        )}
         <div className="pair">
           <DoorLinks stop={stop} />
         </div>
@@ -61,10 +82,21 @@ function Door({ stop }: { stop: ShownStop }) {
       {stop.state !== "open" && <Afterwards stop={stop} />}
       {stop.state !== "done" && (
         <div className="p-do">
-          <Button look="main" size="big" aria-disabled={left > 0} onClick={() => void sayDone()}>
+          <Button
+            ref={goOn}
+            look="main"
+            size="big"
+            aria-disabled={isBlocked}
+            onClick={() => void sayDone()}
+          >
             <span>
-              {stop.state === "missed" ? texts.afterwards.doneAfterAll : texts.did[kind]}
-              {left > 0 && <small>{texts.count.left(left)}</small>}
+              {isPart
+                ? texts.handover.part(counted, bags.length)
+                : stop.state === "missed"
+                  ? texts.afterwards.doneAfterAll
+                  : texts.did[kind]}
+              {isBlocked && <small>{texts.count.left(left)}</small>}
+              {kind === "delivery" && !isBlocked && <small>{texts.handover.next}</small>}
             </span>
           </Button>
           {stop.state === "open" && (

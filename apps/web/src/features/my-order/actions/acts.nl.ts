@@ -24,6 +24,7 @@ export default {
       title: "Bezorgen is niet gelukt.",
       text: "Kies hieronder een nieuw moment.",
     },
+    "part-delivered": { title: "Deels bezorgd.", text: "De rest komt nog." },
     delivered: { title: "Bezorgd.", text: "Alles is terug." },
     "fee-waived": {
       title: "Er zijn kosten kwijtgescholden.",
@@ -165,6 +166,7 @@ export default {
       floor: "bijv. 2, trap rechts",
       neighbour: "bijv. 18-B",
       leaveWith: "bijv. geef het aan de buren",
+      atDoor: "alleen als het daar mag blijven staan: waar?",
     },
     needed: "Alleen naam en telefoon zijn nodig.",
     required: "Vul dit in, dan kunnen we je bereiken.",

@@ -17,7 +17,7 @@ import { Notice } from "../../../ui/notice.tsx";
 /** The windows to come, and what was done already. */
 export function OrderWindows({ view }: { view: OrderView }) {
   const windows = useOrderPartsTexts().windows;
-  const { pickup, delivery, awaits, state } = view;
+  const { pickup, delivery, awaits, part, state } = view;
   const expectedAt = (kind: WindowKind): Expected =>
     view.expected?.kind === kind ? view.expected : undefined;
   const isOver = state === "delivered";
@@ -40,9 +40,15 @@ export function OrderWindows({ view }: { view: OrderView }) {
               <b>{windows.follows}</b>
             </div>
           ) : null}
-          {delivery && awaits !== "pickup" ? (
+          {part && awaits ? (
+            <div className={styles.missed}>
+              <small>{windows.rest}</small>
+              <b>{windows.choose}</b>
+            </div>
+          ) : null}
+          {delivery && awaits !== "pickup" && !(part && awaits) ? (
             <Moment
-              label={windows.delivery}
+              label={part ? windows.rest : windows.delivery}
               window={delivery}
               missed={awaits === "delivery"}
               expected={expectedAt("delivery")}
