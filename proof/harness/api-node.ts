@@ -20,16 +20,22 @@ export type ApiNode = {
   /** From now on the node restarts when it ends, as under systemd. */
   supervise(): void;
   /** Product copy and pages for the next start. */
-  runFrom(version: { root: string; pages: string }): void;
+  runFrom(version: Version): void;
   setTime(now: string): Promise<void>;
   log(): string;
 };
 
+/** A copy of the product with its pages. */
+export type Version = { root: string; pages: string };
+
 /** The real server in a child process, always on the same port. */
-export async function startApiNode(settings: Record<string, string>): Promise<ApiNode> {
+export async function startApiNode(
+  settings: Record<string, string>,
+  version?: Version,
+): Promise<ApiNode> {
   const port = await freePort();
-  let root = ROOT;
-  let own: Record<string, string> = {};
+  let root = version?.root ?? ROOT;
+  let own: Record<string, string> = version ? { WEB_DIST: version.pages } : {};
   let child: ChildProcess | undefined;
   const log = keepLast(5_000_000);
   let isSupervised = false;

@@ -4,7 +4,7 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { seed } from "../../apps/api/src/seed/seed.ts";
 import { runOn } from "../../scripts/test/postgres.ts";
 import { webDist } from "../../scripts/web-build.ts";
-import { startApiNode, type ApiNode } from "./api-node.ts";
+import { startApiNode, type ApiNode, type Version } from "./api-node.ts";
 import { createCluster, type Cluster } from "./cluster.ts";
 import { openMailbox, type Mailbox } from "./mailbox.ts";
 import { startNginx, type Nginx } from "./nginx.ts";
@@ -36,6 +36,8 @@ type SiteOptions = {
   settings?: Record<string, string>;
   /** Proxy between the nodes and the database. */
   line?: TcpProxy;
+  /** An existing database, and the version of the product that runs on it. */
+  existing?: { databaseUrl: string; version: Version };
 };
 
 export type DatabaseSite = Pick<Site, "cluster" | "databaseUrl" | "query" | "close">;
@@ -94,14 +96,14 @@ export async function openBareSite(options: SiteOptions = {}): Promise<BareSite>
 
 async function openNodesOn(
   server: DatabaseServer,
-  { nodes = 3, settings = {}, line }: SiteOptions,
+  { nodes = 3, settings = {}, line, existing }: SiteOptions,
 ): Promise<NodesOn> {
   const closing: (() => Promise<void>)[] = [() => server.remove()];
   const close = async (): Promise<void> => {
     for (const end of closing.splice(0).toReversed()) await end();
   };
   try {
-    const databaseUrl = await createDatabase(server);
+    const databaseUrl = existing?.databaseUrl ?? (await createDatabase(server));
     const mailbox = await openMailbox();
     closing.push(() => mailbox.close());
     const all = { ...nodeSettings(databaseUrl, line?.port ?? server.port, mailbox), ...settings };
@@ -109,7 +111,9 @@ async function openNodesOn(
     closing.push(async () => {
       await Promise.all(started.map((node) => node.end()));
     });
-    for (let number = 0; number < nodes; number++) started.push(await startApiNode(all));
+    for (let number = 0; number < nodes; number++) {
+      started.push(await startApiNode(all, existing?.version));
+    }
     const pool = openPool(databaseUrl);
     closing.push(() => pool.end());
     return {

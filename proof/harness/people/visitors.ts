@@ -3,7 +3,13 @@ import { guestToken, offeredWindows, placement, sendOrder } from "../orders.ts";
 import type { Site } from "../site.ts";
 
 export type Visitors = {
-  stop(): Promise<{ requests: number; failed: string[]; orders: string[] }>;
+  stop(): Promise<{
+    requests: number;
+    failed: string[];
+    orders: string[];
+    /** The longest wait for the answer to an order. */
+    longestOrderMs: number;
+  }>;
 };
 
 const PATHS = [
@@ -25,12 +31,16 @@ const scriptsOf = (page: Answer | Error): string[] => {
 };
 
 /** Visitors who read and order without retries: each failure is counted. */
-export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> {
+export async function receiveVisitors(
+  site: Pick<Site, "url">,
+  { count = 6, paths = PATHS }: { count?: number; paths?: string[] } = {},
+): Promise<Visitors> {
   const token = await guestToken(site);
   const windows = offeredWindows();
   const failed: string[] = [];
   const orders: string[] = [];
   let requests = 0;
+  let longestOrderMs = 0;
   let isOver = false;
 
   const note = (what: string, expected: number, answer: Answer | Error): void => {
@@ -42,7 +52,7 @@ export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> 
   };
   const visit = async (number: number): Promise<void> => {
     for (let turn = number; !isOver; turn++) {
-      const path = PATHS[turn % PATHS.length] ?? "/";
+      const path = paths[turn % paths.length] ?? "/";
       const answer = await ask(site.url + path).catch(asError);
       note(path, 200, answer);
       for (const script of scriptsOf(answer)) {
@@ -50,8 +60,10 @@ export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> 
       }
       const chosen = windows[turn % windows.length];
       if (!chosen) return;
+      const began = performance.now();
       const sent = sendOrder(site.url, placement(chosen, token));
       note("order", 201, await sent.catch(asError));
+      longestOrderMs = Math.max(longestOrderMs, performance.now() - began);
     }
   };
   const running = Array.from({ length: count }, (_, number) => visit(number));
@@ -59,7 +71,7 @@ export async function receiveVisitors(site: Site, count = 6): Promise<Visitors> 
     async stop() {
       isOver = true;
       await Promise.all(running);
-      return { requests, failed, orders };
+      return { requests, failed, orders, longestOrderMs };
     },
   };
 }

@@ -104,6 +104,21 @@ describe.each(BOTH_DATABASES)("on %s", (kind) => {
     expect(await migrate(db, changed)).toEqual([]);
   });
 
+  test("functions change together, as they call each other [CLUSTER-04]", async () => {
+    const db = await emptyDatabase(kind);
+    await migrate(db, files({ "001.sql": NOTES }, greeting("hello")));
+    const calling = {
+      "greet.sql":
+        "CREATE OR REPLACE FUNCTION greet() RETURNS text LANGUAGE plpgsql AS $$ BEGIN RETURN word(); END $$",
+    };
+    const broken = files({ "001.sql": NOTES }, { ...calling, "word.sql": "SELECT 1/0" });
+    await expect(migrate(db, broken)).rejects.toMatchObject({ code: "22012" });
+    expect(await ask(db, "SELECT greet() AS answer")).toEqual(["hello"]);
+    const whole = { "word.sql": greeting("good day")["greet.sql"].replace("greet", "word") };
+    await migrate(db, files({ "001.sql": NOTES }, { ...calling, ...whole }));
+    expect(await ask(db, "SELECT greet() AS answer")).toEqual(["good day"]);
+  });
+
   test("the former version leaves its successor's functions in place", async () => {
     const db = await emptyDatabase(kind);
     const next = { "001.sql": NOTES, "002.sql": "CREATE TABLE more (id int);" };

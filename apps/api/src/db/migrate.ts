@@ -15,13 +15,16 @@ import type { Db } from "./client.ts";
 import { isConcurrent, runConcurrently, runScript, type Patience } from "./run-script.ts";
 import { sql } from "kysely";
 
-/** Five minutes in total: longer than most backups lock a table, shorter than anybody waits for a start. */
-const PATIENCE: Patience = { lockTimeoutMs: 1000, attempts: 60, pauseMs: 4000 };
+/**
+ * Five minutes in total: longer than most backups lock a table, shorter than anybody waits for a start. Orders queue
+ * behind a waiting lock, so each wait is short.
+ */
+const PATIENCE: Patience = { lockTimeoutMs: 250, attempts: 70, pauseMs: 4000 };
 
 /**
  * Applies new migrations in order, once, forward only, then functions: all of them after a migration, otherwise only
- * changed files. Returns the names of the applied files. Each file is its own transaction, serialised across nodes;
- * `.concurrent.sql` files run outside one (CLUSTER-04).
+ * changed files. Returns the names of the applied files. Each migration is its own transaction, serialised across
+ * nodes; `.concurrent.sql` files run outside one (CLUSTER-04). Functions call each other, so they change together.
  */
 export async function migrate(
   db: Db,
@@ -31,12 +34,12 @@ export async function migrate(
   const known = files ?? (await readSqlFiles());
   const applied: string[] = [];
   for (;;) {
-    const file = await db.transaction().execute(async (transaction) => {
+    const step = await db.transaction().execute(async (transaction) => {
       await waitForOtherNodes(transaction);
       return applyNext(transaction, known, patience, db);
     });
-    if (!file) return applied;
-    applied.push(file.name);
+    if (step.length === 0) return applied;
+    applied.push(...step.map(({ name }) => name));
   }
 }
 
@@ -45,7 +48,7 @@ async function applyNext(
   files: SqlFiles,
   patience: Patience,
   db: Db,
-): Promise<SqlFile | undefined> {
+): Promise<SqlFile[]> {
   await makeListOfFiles(transaction, patience);
   const applied = await readAppliedFiles(transaction);
   for (const file of files.migrations) {
@@ -53,33 +56,46 @@ async function applyNext(
     if (checksum === null) await takeOver(transaction, file);
     else if (checksum !== undefined && checksum !== file.checksum) throw wasChanged(file);
   }
-  const next = nextFile(files, applied);
-  if (next) {
-    if (!isConcurrent(next)) await runScript(transaction, next, patience);
-    else if (db.getExecutor().adapter.supportsMultipleConnections) {
-      await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(transaction);
-      await runConcurrently(db, next);
-    } else {
-      const text = next.text.replaceAll(" CONCURRENTLY", "");
-      await runScript(transaction, { ...next, text }, patience);
-    }
-    await recordFile(transaction, next);
-    if (files.migrations.includes(next)) await forgetFunctions(transaction);
+  const fresh = files.migrations.find(({ name }) => !applied.has(name));
+  if (fresh) {
+    await applyMigration(transaction, fresh, patience, db);
+    await recordFile(transaction, fresh);
+    await forgetFunctions(transaction);
+    return [fresh];
   }
-  return next;
+  const changed = changedFunctions(files, applied);
+  for (const file of changed) {
+    await runScript(transaction, file, patience);
+    await recordFile(transaction, file);
+  }
+  return changed;
+}
+
+async function applyMigration(
+  transaction: Db,
+  file: SqlFile,
+  patience: Patience,
+  db: Db,
+): Promise<void> {
+  if (!isConcurrent(file)) await runScript(transaction, file, patience);
+  else if (db.getExecutor().adapter.supportsMultipleConnections) {
+    await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(transaction);
+    await runConcurrently(db, file);
+  } else {
+    const text = file.text.replaceAll(" CONCURRENTLY", "");
+    await runScript(transaction, { ...file, text }, patience);
+  }
 }
 
 /**
  * A database with migrations unknown to this version has been upgraded by a newer one: leave the newer functions in
  * place, because they must work for both versions.
  */
-function nextFile({ migrations, functions }: SqlFiles, applied: AppliedFiles): SqlFile | undefined {
-  const fresh = migrations.find(({ name }) => !applied.has(name));
-  if (fresh) return fresh;
+function changedFunctions({ migrations, functions }: SqlFiles, applied: AppliedFiles): SqlFile[] {
   const ours = new Set(migrations.map(({ name }) => name));
   const isOurs = (name: string) => ours.has(name) || name.startsWith(FUNCTIONS);
-  if (![...applied.keys()].every(isOurs)) return undefined;
-  return functions.find(({ name, checksum }) => applied.get(name) !== checksum);
+  if (![...applied.keys()].every(isOurs)) return [];
+  return functions.filter(({ name, checksum }) => applied.get(name) !== checksum);
 }
 
 const wasChanged = ({ name }: SqlFile): StartError =>
