@@ -43,6 +43,12 @@ test("a desk person's day needs no pointer, and as few keys as the docs say [DES
 }) => {
   // Long after the pickup, so that a later pickup does not move it.
   const number = await orderByPhone(imke, server, { deliveryTime: "2026-11-23T18:00:00+01:00" });
+  const first = await orderByPhone(imke, server, {
+    contact: { name: "Noor Bakker", email: "noor@mail.example", phone: "0611223344" },
+    pickupTime: "2026-11-19T18:00:00+01:00",
+    deliveryTime: "2026-11-23T18:00:00+01:00",
+    hasBag: false,
+  });
   // The pickup is at 18:00: moving it now costs a fee.
   const today = "2026-11-17T11:00:00+01:00";
   await server.setTime(today);
@@ -73,6 +79,32 @@ test("a desk person's day needs no pointer, and as few keys as the docs say [DES
 
   await keys.press("l");
   await expect(imke.getByText(/gaat nog eens naar karel@mail\.example/)).toBeVisible();
+
+  await keys.press("n");
+  await expect(imke.getByLabel("Telefoon")).toBeFocused();
+  await keys.type("0612345678");
+  await expect(imke.getByText("Bekende klant: ingevuld")).toBeVisible();
+  await expect(imke.getByRole("radio", { checked: true })).toHaveCount(2);
+  await keys.press("Control+Enter");
+  await expect(imke.getByText("De mail is onderweg naar karel@mail.example")).toBeVisible();
+  const again = imke.url().split("/").at(-1) ?? "";
+  expect(again).not.toBe(number);
+
+  await expect(imke.getByRole("button", { name: /^Herroeping noteren/ })).toBeEnabled();
+  await keys.press("j", "ArrowDown", "Enter");
+  await expect(imke.getByText("Herroeping genoteerd.")).toBeVisible();
+
+  await keys.press("g", "n");
+  await expect(imke.getByRole("link", { name: first })).toBeVisible();
+  const labels = imke.waitForEvent("download");
+  await keys.press("p");
+  await labels;
+  await expect(imke.getByText("staat bij je downloads")).toBeVisible();
+  await keys.press("s");
+  await expect(imke.getByText("verstuurd gemeld.")).toBeVisible();
+
+  await keys.press("g", "f");
+  await expect(imke.getByRole("heading", { name: "Geld", level: 1 })).toBeVisible();
 
   const [moved] = await server.query(
     `SELECT data->>'reason' AS reason, data->>'fee' AS fee, pickup_at::text FROM order_events event

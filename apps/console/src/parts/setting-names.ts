@@ -14,6 +14,7 @@ export const settingNames: Record<Language, Names> = {
       sms: "Text messages",
       retention: "Retention",
       plans: "Plans",
+      withdrawal: "Withdrawal",
       driving: "Driving",
     },
     settings: {
@@ -37,6 +38,8 @@ export const settingNames: Record<Language, Names> = {
       smsFrom: "Sender of texts",
       photoDays: "Photos",
       customerYears: "Inactive customers",
+      withdrawalNl: "Text in Dutch",
+      withdrawalEn: "Text in English",
       plansWhileOverdue: "With an overdue bill",
       driverPositions: "Positions of drivers",
     },
@@ -50,6 +53,7 @@ export const settingNames: Record<Language, Names> = {
       sms: "Sms",
       retention: "Bewaren",
       plans: "Vaste afspraken",
+      withdrawal: "Herroepen",
       driving: "Rijden",
     },
     settings: {
@@ -73,6 +77,8 @@ export const settingNames: Record<Language, Names> = {
       smsFrom: "Afzender van sms’jes",
       photoDays: "Foto’s",
       customerYears: "Klanten zonder bestelling",
+      withdrawalNl: "Tekst in het Nederlands",
+      withdrawalEn: "Tekst in het Engels",
       plansWhileOverdue: "Met een te late rekening",
       driverPositions: "Plek van chauffeurs",
     },

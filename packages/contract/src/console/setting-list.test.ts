@@ -54,6 +54,7 @@ const wrong: [SettingName, unknown, string][] = [
   ["photoDays", "1.5", "whole"],
   ["photoDays", "", "whole"],
   ["plansWhileOverdue", "sometimes", "choice"],
+  ["withdrawalNl", "a\u202Eb", "signs"],
   ["careHours", [], "hours"],
   ["careHours", [{ days: [1], from: "17:00", to: "09:00" }], "hours"],
   [

@@ -20,6 +20,7 @@ export const SETTING_GROUPS = [
   "sms",
   "retention",
   "plans",
+  "withdrawal",
   "driving",
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
@@ -29,6 +30,7 @@ export const SETTING_RULES = [
   "required",
   "too_long",
   "one_line",
+  "signs",
   "postal_code",
   "kvk",
   "vat_shape",
@@ -63,6 +65,8 @@ export type Setting = {
   /** Bounds of a number. */
   range?: readonly [least: number, most: number];
   options?: readonly string[];
+  /** Takes several lines. */
+  isText?: true;
 };
 
 type Checked = { value: SettingValue } | { rule: SettingRule };
@@ -77,6 +81,17 @@ const line =
     if (text.length > most) return wrong("too_long");
     if (!isOneLine(text) || TURNING.test(text) || !text.isWellFormed()) return wrong("one_line");
     return further(text);
+  };
+
+/** Several lines without control characters. */
+const lines =
+  (most: number) =>
+  (typed: unknown): Checked => {
+    if (typeof typed !== "string" || isBlank(typed)) return wrong("required");
+    const value = typed.replaceAll("\r\n", "\n").trim();
+    if (value.length > most) return wrong("too_long");
+    const isPlain = value.isWellFormed() && !TURNING.test(value);
+    return isPlain && !/[^\P{Cc}\n]/u.test(value) ? { value } : wrong("signs");
   };
 
 const matching = (most: number, rule: SettingRule, isRight: (text: string) => boolean) =>
@@ -230,6 +245,8 @@ export const SETTINGS = {
   },
   photoDays: { group: "retention", ...whole(30, 365), env: "PHOTO_RETENTION_DAYS" },
   customerYears: { group: "retention", ...whole(1, 5), env: "RETENTION_YEARS" },
+  withdrawalNl: { group: "withdrawal", check: lines(800), isText: true },
+  withdrawalEn: { group: "withdrawal", check: lines(800), isText: true },
   plansWhileOverdue: { group: "plans", ...choice("on", "off"), env: "PLANS_WHILE_OVERDUE" },
   driverPositions: { group: "driving", ...choice("off", "on"), env: "DRIVER_POSITIONS" },
 } as const satisfies Record<string, Setting>;

@@ -7,6 +7,8 @@ import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { standInForMollie, type MollieStandIn } from "../../../test/mollie-stand-in.ts";
+import { placeOrder } from "../../../test/order-life.ts";
+import { sendMails } from "../../../test/outbox.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { ownAddress } from "../../public-url.ts";
@@ -252,5 +254,25 @@ describe("settings on screen", () => {
     });
     expect(refused.json().extra.fields).toEqual([{ field: "mailFrom", rule: "fixed" }]);
     await fixed.close();
+  });
+
+  test("a text of the business follows the fixed words about withdrawing, in each language [SET-01] [MINE-14]", async () => {
+    const own = "Bel gerust eerst even.\nDat scheelt soms een ritje.";
+    expect((await save({ withdrawalNl: ` ${own} ` })).statusCode).toBe(200);
+    expect(await shown("withdrawalNl")).toMatchObject({ value: own, default: null });
+    expect(await shown("withdrawalEn")).toMatchObject({ value: null, isSet: false });
+    await it.deps.db.deleteFrom("outbox").execute();
+    await placeOrder(it, { user: { language: "nl" } });
+    await placeOrder(it, { user: { language: "en", email: "an@mail.example" } });
+    const texts = (await sendMails(it))
+      .map(({ text }) => text)
+      .filter((text) => /withdraw|herroep/i.test(text));
+    expect(texts.map((text) => text.includes("Dat scheelt soms een ritje."))).toEqual(
+      texts.map((text) => text.includes("Bedenktijd")),
+    );
+    expect(texts.length).toBeGreaterThanOrEqual(2);
+    expect(await faultsOf({ withdrawalNl: "x".repeat(801) })).toEqual([
+      { field: "withdrawalNl", rule: "too_long" },
+    ]);
   });
 });

@@ -51,7 +51,7 @@ function valueOf(env: Env, name: SettingName, isDefault = false): ShownSetting["
   if (isBusiness(name)) {
     const value = (isDefault ? defaultBusiness : currentBusiness())[name];
     return typeof value === "string"
-      ? value
+      ? value || null
       : value.map(({ days, from, to }) => ({ days: [...days], from, to }));
   }
   switch (name) {

@@ -28,7 +28,7 @@ export function SettingRow({ shown, typed, rule, onChange }: Props) {
   const texts = useSettingsTexts();
   const id = useId();
   const { name } = shown;
-  const { isSecret, options, range } = settingOf(name);
+  const { isSecret, options, range, isText } = settingOf(name);
   const isHours = name === "careHours";
   const print = (value: SettingValue): string =>
     typeof value === "object"
@@ -92,8 +92,14 @@ export function SettingRow({ shown, typed, rule, onChange }: Props) {
       ...wiring,
       value: typed === undefined ? print(shown.value ?? "") : textOf(now),
     };
-    if (name === "smsBody") {
-      return <textarea {...input} rows={3} onChange={({ target }) => onChange(target.value)} />;
+    if (name === "smsBody" || isText) {
+      return (
+        <textarea
+          {...input}
+          rows={isText ? 4 : 3}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
     }
     const unit = texts.units[name];
     return (

@@ -20,6 +20,7 @@ import { FieldError } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
+import { LookPanel } from "./look-panel.tsx";
 import { RegisterPanel } from "./register-panel.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SettingRow, settingId } from "./setting-row.tsx";
@@ -148,6 +149,9 @@ function SettingsForm({ view }: { view: SettingsView }) {
           </div>
         ))}
         <FeesPanel />
+        <div id="look">
+          <LookPanel />
+        </div>
         <div id="register">
           <RegisterPanel register={view.register} />
         </div>
@@ -190,6 +194,12 @@ function PartsNav({ view, faults }: { view: SettingsView; faults: Faults }) {
             </li>
           );
         })}
+        <li>
+          <a href="#look">
+            {texts.look.title}
+            <em>{texts.fixed}</em>
+          </a>
+        </li>
         <li>
           <a href="#register">{texts.register.title}</a>
         </li>

@@ -4,6 +4,7 @@ import type {
   SettingName,
   SettingRule,
 } from "@waslijn/contract/console/setting-list";
+import type { BrandColour } from "@waslijn/contract/shared/brands/brand-shape";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import { settingNames } from "../../parts/setting-names.ts";
 
@@ -11,6 +12,7 @@ const groupHintsEn: Partial<Record<SettingGroup, string>> = {
   business: "on invoices, mails and the website",
   payments: "iDEAL | Wero, card, wallet",
   retention: "afterwards the system erases by itself",
+  withdrawal: "after the words that the law asks for, which stay",
 };
 const hintsEn: Partial<Record<SettingName, string>> = {
   name: "as customers know you",
@@ -27,6 +29,9 @@ const hintsEn: Partial<Record<SettingName, string>> = {
   smsFrom: "at most 11 letters, or a phone number",
   photoDays: "of stains and complaints",
   customerYears: "counted from the last order or contact",
+  withdrawalNl: "At most 800 characters.",
+  withdrawalEn:
+    "At most 800 characters. On the order’s page and in the mail of a new order; empty: nothing is added.",
   driverPositions:
     "Sent with a driver’s reports while their run is open, for the map on Runs. Only the last one is kept, and it is gone the next day. Customers never see it. Tell your drivers before you turn it on.",
 };
@@ -34,6 +39,7 @@ const rulesEn: Record<SettingRule, string> = {
   required: "Fill this in.",
   too_long: "This is too long.",
   one_line: "Keep it to one line of ordinary characters.",
+  signs: "There are characters in it that we cannot keep.",
   postal_code: "A postal code has four digits and two letters, such as 2011 DB.",
   kvk: "A KvK number has eight digits.",
   vat_shape: "A Dutch VAT number looks like NL123456789B01.",
@@ -125,6 +131,26 @@ const en = {
     text: "The minimum, delivery, late changes and the other fees have a starting date, so they are changed with the prices.",
     link: "To the prices",
   },
+  look: {
+    title: "Colours and logo",
+    hint: "fixed when the software is built",
+    text: "Icons, mails and documents are drawn from these, so they change with a new build: packages/contract/src/shared/brands/brand-look.ts, then npm run build. A test refuses colours that are too hard to read.",
+    logo: "Logo",
+    named: "With another name than the logo spells, pages show the name in letters.",
+    schemes: ["light", "dark"],
+    colours: {
+      linen: "Background",
+      ink: "Text",
+      rope: "Line",
+      action: "Buttons and links",
+      "action-deep": "Buttons, pressed",
+      "action-soft": "Chosen",
+      "on-action": "Text on buttons",
+      sun: "Accent",
+      "sun-soft": "Soft accent",
+      foot: "Foot of the page",
+    } as Record<BrandColour, string>,
+  },
   setup: { title: "Opening the shop", link: "The setup list" },
   hours: {
     days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
@@ -182,6 +208,7 @@ const groupHintsNl: typeof groupHintsEn = {
   business: "op facturen, in mails en op de site",
   payments: "iDEAL | Wero, kaart, wallet",
   retention: "daarna wist het systeem zelf",
+  withdrawal: "na de woorden die de wet vraagt; die blijven staan",
 };
 const hintsNl: typeof hintsEn = {
   name: "zoals klanten je kennen",
@@ -200,11 +227,15 @@ const hintsNl: typeof hintsEn = {
   customerYears: "geteld vanaf de laatste bestelling of het laatste contact",
   driverPositions:
     "Komt mee met de meldingen van een chauffeur zolang de route open is, voor de kaart bij Routes. Alleen de laatste blijft, en die is de volgende dag weg. Klanten zien hem nooit. Vertel het je chauffeurs voor je het aanzet.",
+  withdrawalNl: "Hoogstens 800 tekens.",
+  withdrawalEn:
+    "Hoogstens 800 tekens. Op de pagina van de bestelling en in de mail van een nieuwe bestelling; leeg: er komt niets bij.",
 };
 const rulesNl: Record<SettingRule, string> = {
   required: "Vul dit in.",
   too_long: "Dit is te lang.",
   one_line: "Houd het bij één regel met gewone tekens.",
+  signs: "Hier staan tekens in die we niet kunnen bewaren.",
   postal_code: "Een postcode heeft vier cijfers en twee letters, zoals 2011 DB.",
   kvk: "Een KvK-nummer heeft acht cijfers.",
   vat_shape: "Een Nederlands btw-nummer ziet eruit als NL123456789B01.",
@@ -301,6 +332,26 @@ const nl: typeof en = {
     title: "Kosten en grenzen",
     text: "Het minimum, bezorgen, laat wijzigen en andere kosten hebben een ingangsdatum. Daarom wijzig je ze bij de prijzen.",
     link: "Naar de prijzen",
+  },
+  look: {
+    title: "Kleuren en logo",
+    hint: "vast sinds de software gebouwd is",
+    text: "Hiervan worden iconen, mails en documenten getekend, dus ze wijzigen met een nieuwe build: packages/contract/src/shared/brands/brand-look.ts, daarna npm run build. Een test weigert kleuren die te slecht leesbaar zijn.",
+    logo: "Logo",
+    named: "Met een andere naam dan het logo spelt, tonen pagina’s de naam in letters.",
+    schemes: ["licht", "donker"],
+    colours: {
+      linen: "Achtergrond",
+      ink: "Tekst",
+      rope: "Lijn",
+      action: "Knoppen en links",
+      "action-deep": "Knoppen, ingedrukt",
+      "action-soft": "Gekozen",
+      "on-action": "Tekst op knoppen",
+      sun: "Accent",
+      "sun-soft": "Zacht accent",
+      foot: "Voet van de pagina",
+    },
   },
   setup: { title: "De zaak openen", link: "De lijst om te beginnen" },
   hours: {

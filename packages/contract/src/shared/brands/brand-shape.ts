@@ -12,6 +12,9 @@ export type Brand = {
   city: string;
   /** Days are ISO weekdays: 1 is Monday. */
   careHours: readonly { days: readonly number[]; from: string; to: string }[];
+  /** Text of the business after the fixed words about withdrawing, which it cannot replace (MINE-14). */
+  withdrawalNl?: string;
+  withdrawalEn?: string;
   stores: Readonly<Record<Store, string>>;
   /** The folder under apps/web/public with the icons and the social media image. */
   files: string;

@@ -2,9 +2,20 @@ import { brand } from "../brand.ts";
 import { brandFoot } from "./brand-foot.ts";
 import type { Brand, BrandFoot } from "./brand-shape.ts";
 
-type OfBrand = Pick<
-  Brand,
-  "name" | "company" | "phone" | "email" | "street" | "postalCode" | "city" | "careHours"
+type OfBrand = Required<
+  Pick<
+    Brand,
+    | "name"
+    | "company"
+    | "phone"
+    | "email"
+    | "street"
+    | "postalCode"
+    | "city"
+    | "careHours"
+    | "withdrawalNl"
+    | "withdrawalEn"
+  >
 >;
 type OfFoot = Pick<BrandFoot, "chamberOfCommerce" | "vatNumber" | "iban">;
 /** The fields of the brand file that settings override (SET-01). */
@@ -19,7 +30,20 @@ const ofBrand = ({
   postalCode,
   city,
   careHours,
-}: Brand): OfBrand => ({ name, company, phone, email, street, postalCode, city, careHours });
+  withdrawalNl = "",
+  withdrawalEn = "",
+}: Brand): OfBrand => ({
+  name,
+  company,
+  phone,
+  email,
+  street,
+  postalCode,
+  city,
+  careHours,
+  withdrawalNl,
+  withdrawalEn,
+});
 const ofFoot = ({ chamberOfCommerce, vatNumber, iban }: BrandFoot): OfFoot => ({
   chamberOfCommerce,
   vatNumber,

@@ -1,3 +1,4 @@
+import { brand } from "@waslijn/contract/shared/brand";
 import { formatFormalMoment, formatLongDate } from "@waslijn/contract/shared/formats/dates";
 import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
@@ -186,10 +187,12 @@ function costBlocks(
 function withdrawalBlocks(order: MailedOrder, language: Language): Block[] {
   if (order.kind !== "consumer") return [];
   const { withdrawal } = mailWords(language);
+  const own = language === "nl" ? brand.withdrawalNl : brand.withdrawalEn;
   return [
     heading(withdrawal.heading),
     small(withdrawal.rule),
     small(withdrawal.form(order.number, formatFormalMoment(order.created_at, language))),
+    ...(own ? [small(own)] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { formatDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
+import { brand } from "@waslijn/contract/shared/brand";
 import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
 import { TextButton } from "../../../ui/button.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
@@ -40,6 +41,7 @@ export function Withdrawal({ view, onStart }: Props) {
   const { allowed, limits, state, withdrawnAt } = view;
   if (!withdrawnAt && allowed.withdraw.may === "no") return null;
   const isBefore = state === "placed" || state === "cancelled";
+  const own = language === "nl" ? brand.withdrawalNl : brand.withdrawalEn;
   const words = isBefore ? withdrawal.before : withdrawal.after;
   return (
     <section className={styles.block} aria-labelledby="order-withdrawal">
@@ -53,6 +55,7 @@ export function Withdrawal({ view, onStart }: Props) {
           <p className={styles.small}>
             {withdrawal.until(formatDate(limits.withdrawUntil, language))} {words.may}
           </p>
+          {own && <p className={styles.small}>{own}</p>}
           <TextButton className={styles.quiet} onClick={onStart}>
             {withdrawalWords[language].button}
           </TextButton>
