@@ -1,8 +1,8 @@
 import { DRIVER } from "./console-states/answers/people.ts";
-import { BUSY_BOARD, OWN_RUN } from "./console-states/answers/runs.ts";
+import { BUSY_BOARD, DISPATCH_BOARD, OWN_RUN } from "./console-states/answers/runs.ts";
 import { TODAY } from "./console-states/answers/today.ts";
 import { ConsoleVisitor } from "./console-states/visitor.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, PHONE, test } from "./fixtures.ts";
 
 test("a board of four runs scrolls within itself, and no house number is cut [DESK-09]", async ({
   browser,
@@ -57,5 +57,94 @@ test("after a session ends no customer's name is on the phone's screen, or kept 
       }),
   );
   expect(papers).toEqual([]);
+  await page.context().close();
+});
+
+test("a stop is moved on the map by pointer and by keyboard, and the map asks nobody else for anything [DESK-14]", async ({
+  browser,
+  server,
+}) => {
+  const visitor = await ConsoleVisitor.arrive(browser, server, "nl");
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+  await visitor.startAnew();
+  visitor.answer({ deskToday: TODAY, listRuns: DISPATCH_BOARD, planRuns: DISPATCH_BOARD });
+  await visitor.open("runs?as=map");
+  await visitor.seesScreen();
+  const [sem, yara] = DISPATCH_BOARD.runs.map(({ id }) => id);
+  const moves = async (name: string, act: () => Promise<unknown>): Promise<string | undefined> => {
+    const answered = page.waitForResponse("**/api/console/runs/plan");
+    await act();
+    const { runs } = (await answered).request().postDataJSON() as {
+      runs: { id: string; stops: { number: string; kind: string }[] }[];
+    };
+    await expect(page.getByText(/^1 stop naar/).last()).toBeVisible();
+    return runs.find(({ stops }) => stops.some((stop) => `${stop.number} ${stop.kind}` === name))
+      ?.id;
+  };
+  await expect(page.getByRole("img", { name: /Kaart van 42 stops in 3 routes/ })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: /Praktijk Kleverlaan.*18 min na het tijdvak/ }),
+  ).toBeVisible();
+  await expect(page.getByText("laatste plek 08:41").first()).toBeVisible();
+
+  const marker = page.locator('[data-marker="W-2110 pickup"]');
+  expect(
+    await moves("W-2110 pickup", async () => {
+      await marker.hover();
+      await page.mouse.down();
+      const row = (await page.locator(`li[data-run="${yara}"] summary`).boundingBox())!;
+      await page.mouse.move(row.x + 40, row.y + 20, { steps: 4 });
+      await page.mouse.up();
+    }),
+  ).toBe(yara);
+
+  await visitor.press("l");
+  const late = page.getByRole("button", { name: /Praktijk Kleverlaan/, expanded: true });
+  await expect(late).toBeFocused();
+  expect(await moves("W-2111 delivery", () => visitor.press("2"))).toBe(yara);
+  const loose = page.getByRole("button", { name: /Spaarnezicht bv/ });
+  await loose.focus();
+  await visitor.press("Enter", "Tab", "ArrowDown", "ArrowUp");
+  expect(await moves("W-10206 pickup", () => visitor.press("Enter"))).toBe(sem);
+  expect([...origins]).toHaveLength(1);
+  await page.context().close();
+});
+
+test("a phone sends its place with an act only if the shop asks for it [DRIVE-09]", async ({
+  browser,
+  server,
+}) => {
+  const visitor = await ConsoleVisitor.arrive(browser, server, "nl");
+  const { page } = visitor;
+  await page.setViewportSize(PHONE);
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 52.381_234_56, longitude: 4.6 });
+  // The server of the tests does not ask for positions, so its document does not allow them.
+  await page.route("**/console/route", async (route) => {
+    const answer = await fetch(route.request().url());
+    const { "permissions-policy": _, ...headers } = Object.fromEntries(answer.headers);
+    await route.fulfill({ status: 200, headers, body: await answer.text() });
+  });
+  await visitor.startAnew();
+  visitor.answer({ consoleMe: DRIVER, actAtStop: { state: "missed", version: 2 } });
+  const saysMissed = async (asksPosition: boolean): Promise<unknown> => {
+    visitor.answer({ ownRun: OWN_RUN && { ...OWN_RUN, asksPosition } });
+    await visitor.open("route");
+    await visitor.seesScreen();
+    await expect(page.getByText("Je plek gaat mee met je meldingen")).toHaveCount(
+      asksPosition ? 1 : 0,
+    );
+    await page.getByRole("link", { name: "Gemist", exact: true }).click();
+    // As long as a driver needs to say why.
+    await page.waitForTimeout(300);
+    const sent = page.waitForRequest("**/api/console/route/stops/**");
+    await visitor.button(/^Meld gemist|^Gemist melden/).click();
+    return ((await sent).postDataJSON() as { position?: unknown }).position;
+  };
+  expect(await saysMissed(false)).toBeUndefined();
+  expect(await saysMissed(true)).toEqual({ latitude: 52.381_23, longitude: 4.6 });
   await page.context().close();
 });

@@ -19,6 +19,7 @@ const SHOWN = [
   "account-menu",
   "order",
   "order-picked-up",
+  "runs-map-stop",
   "by-phone-missing",
   "care-case",
   "staff-invite",

@@ -50,8 +50,7 @@ export function sharedFile(entry: string, pages: readonly string[]) {
     kindsOf(pages.filter((page) => reachEver(page, graph).has(id)));
   return (id: string, graph: Graph): string | null => {
     if (reach(entry, graph).has(id)) return "core";
-    // A page without a kind shares with nobody, so it splits no other page's files.
-    const users = pages.filter((page) => kindsOf([page]).length > 0 && reach(page, graph).has(id));
+    const users = pages.filter((page) => reach(page, graph).has(id));
     if (users.length === 0) {
       const starts = laterStarts(id, graph);
       if (starts.length < 2) return null;

@@ -1,6 +1,6 @@
 import { expect } from "../fixtures.ts";
 import { COUNTS, FOUND, NOTHING_FOUND, NO_ORDERS, ORDERS, PREVIEW } from "./answers/orders.ts";
-import { BOARD, BUSY_BOARD, NO_RUNS, PROPOSAL } from "./answers/runs.ts";
+import { BOARD, BUSY_BOARD, DISPATCH_BOARD, NO_RUNS, PROPOSAL } from "./answers/runs.ts";
 import { NEW_SHOP, OPEN_SHOP } from "./answers/setup.ts";
 import { CLASHES, QUIET_DAY, TODAY } from "./answers/today.ts";
 import {
@@ -155,6 +155,20 @@ export const day: ConsoleWalk[] = [
     path: "runs",
     answers: { deskToday: TODAY, listRuns: BUSY_BOARD },
   }),
+  screen(
+    {
+      name: "runs-map",
+      path: "runs?as=map",
+      answers: { deskToday: TODAY, listRuns: DISPATCH_BOARD },
+    },
+    {
+      name: "runs-map-stop",
+      async reach(visitor) {
+        await visitor.press("l");
+        await expect(visitor.button(/^(Zet bij|Put with) Yara/)).toBeVisible();
+      },
+    },
+  ),
   screen({
     name: "runs-none",
     path: "runs",

@@ -1,3 +1,4 @@
+import { checkSetting } from "@waslijn/contract/console/setting-list";
 import * as z from "zod/mini";
 import { resolve } from "node:path";
 import { StartError } from "./errors.ts";
@@ -88,6 +89,10 @@ const settings = z.object({
   PLANS_WHILE_OVERDUE: z._default(z.enum(["on", "off"]), "on"),
   /** Whether acts of drivers carry the phone's position while their run is open (DRIVE-09). */
   DRIVER_POSITIONS: z._default(z.enum(["on", "off"]), "off"),
+  /** Template of map tiles for the desk's map, with {z}, {x} and {y}; without it no map of others is loaded (DESK-14). */
+  MAP_TILES_URL: z.optional(
+    z.string().check(z.refine((value) => !("rule" in checkSetting("mapTiles", value)))),
+  ),
   /** Cheap password hashing and disabled rate limits are for tests only. */
   PASSWORD_COST: z._default(z.enum(["full", "test"]), "full"),
   RATE_LIMITS: z._default(z.enum(["on", "off"]), "on"),
@@ -114,6 +119,7 @@ const MEANING: Record<string, string> = {
   FILES_URL: "an address such as https://key:secret@s3.example/bucket?region=eu-central-1",
   ROUTING_URL: "an http or https address such as http://127.0.0.1:3000/",
   METRICS_TOKEN: "at least 16 characters",
+  MAP_TILES_URL: "an https address such as https://tiles.example/{z}/{x}/{y}.png",
   PHOTO_RETENTION_DAYS: "a number from 30 to 365",
   RETENTION_YEARS: "a number from 1 to 5",
 };

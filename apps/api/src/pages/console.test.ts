@@ -61,6 +61,15 @@ describe("the console's own pages", () => {
     env.DRIVER_POSITIONS = "off";
   });
 
+  test("images of a tile server are allowed for the one that an owner set, and for no other [DESK-14]", async () => {
+    const rule = async () =>
+      String((await app.inject("/console/runs")).headers["content-security-policy"]);
+    expect(await rule()).toContain("; img-src 'self' data:; ");
+    env.MAP_TILES_URL = "https://tiles.example/osm/{z}/{x}/{y}.png";
+    expect(await rule()).toContain("; img-src 'self' data: https://tiles.example; ");
+    delete env.MAP_TILES_URL;
+  });
+
   test("runs and draws nothing but its own files", async () => {
     const { headers } = await app.inject("/console");
     const rules = String(headers["content-security-policy"]).split("; ");

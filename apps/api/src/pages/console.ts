@@ -10,13 +10,13 @@ import { sendOnce } from "./send-page.ts";
 export const CONSOLE_BASE = "/console";
 const YEAR = 31_536_000;
 
-/** Content security policy: own files only, nothing inline. */
-const policy = (script: string): string =>
+/** Content security policy: own files only, nothing inline; images also from the owner's tile server (DESK-14). */
+const policy = (script: string, tiles: string | undefined): string =>
   [
     "default-src 'none'",
     `script-src ${script}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${tiles ? ` ${new URL(tiles).origin}` : ""}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -26,7 +26,7 @@ const policy = (script: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-type Settings = Pick<Env, "DRIVER_POSITIONS">;
+type Settings = Pick<Env, "DRIVER_POSITIONS" | "MAP_TILES_URL">;
 
 /** Passkeys are allowed only in the console, drivers' positions only if the shop asks for them (DRIVE-09). */
 const permitted = (camera: string, geolocation: string): string =>
@@ -42,9 +42,12 @@ const COMMON = {
 };
 
 /** Screens that scan labels may use the camera and our own WebAssembly (COUNT-01, DRIVE-02). */
-const headersFor = ({ DRIVER_POSITIONS }: Settings, isScanning = false) => ({
+const headersFor = ({ DRIVER_POSITIONS, MAP_TILES_URL }: Settings, isScanning = false) => ({
   ...COMMON,
-  "content-security-policy": policy(isScanning ? "'self' 'wasm-unsafe-eval'" : "'self'"),
+  "content-security-policy": policy(
+    isScanning ? "'self' 'wasm-unsafe-eval'" : "'self'",
+    MAP_TILES_URL,
+  ),
   "permissions-policy": permitted(
     isScanning ? "(self)" : "()",
     DRIVER_POSITIONS === "on" ? "(self)" : "()",

@@ -16,6 +16,7 @@ const stop = (number: string, more: Partial<RunStop> = {}): RunStop => ({
   isLate: false,
   version: 1,
   isLocked: false,
+  position: null,
   expected: null,
   ...more,
 });
@@ -24,11 +25,14 @@ const run = (id: string, stops: RunStop[]) => ({
   version: 1,
   driver: { id, name: id },
   driverAt: null,
+  kilometres: 0,
+  ends: null,
   stops,
 });
 const board: RunsBoard = {
-  hub: { id: "haarlem", name: "Haarlem" },
+  hub: { id: "haarlem", name: "Haarlem", position: null },
   day: "2026-11-17",
+  tiles: null,
   runs: [
     run("sem", [stop("1", { state: "done" }), stop("2"), stop("3", { isLocked: true }), stop("4")]),
     run("yara", [stop("5")]),

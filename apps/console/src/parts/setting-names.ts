@@ -42,6 +42,7 @@ export const settingNames: Record<Language, Names> = {
       withdrawalEn: "Text in English",
       plansWhileOverdue: "With an overdue bill",
       driverPositions: "Positions of drivers",
+      mapTiles: "Map tiles",
     },
   },
   nl: {
@@ -81,6 +82,7 @@ export const settingNames: Record<Language, Names> = {
       withdrawalEn: "Tekst in het Engels",
       plansWhileOverdue: "Met een te late rekening",
       driverPositions: "Plek van chauffeurs",
+      mapTiles: "Kaarttegels",
     },
   },
 };

@@ -61,6 +61,8 @@ const runStop = z.object({
   version: z.int(),
   /** Keeps its position when the run is routed. */
   isLocked: z.boolean(),
+  /** Approximate: the postal code's position where the register has none; null when unknown. */
+  position: z.nullable(position),
   /** Range of the estimated arrival while the run is under way; null when unknown (DRIVE-09). */
   expected: z.nullable(z.object({ from: clockTime, to: clockTime })),
 });
@@ -74,6 +76,10 @@ const run = z.object({
   driver: person,
   /** The driver's last position today, if the shop asks for it and the run is open (DRIVE-09). */
   driverAt: z.nullable(z.extend(position, { at: timestamp })),
+  /** Estimated length by road, from the first stop to the last. */
+  kilometres: z.number(),
+  /** When the last stop is done, or was; null for a run without stops (DESK-14). */
+  ends: z.nullable(clockTime),
   stops: z.array(runStop),
 });
 export type Run = z.infer<typeof run>;
@@ -83,8 +89,15 @@ export type Run = z.infer<typeof run>;
  * without a run.
  */
 const runsBoard = z.object({
-  hub: z.object({ id: z.string(), name: z.string() }),
+  hub: z.object({
+    id: z.string(),
+    name: z.string(),
+    /** The middle of its postal areas; null without areas. */
+    position: z.nullable(position),
+  }),
   day: isoDate,
+  /** Address template of map tiles, if an owner set one (DESK-14). */
+  tiles: z.nullable(z.string()),
   runs: z.array(run),
   unassigned: z.array(runStop),
   free: z.array(person),

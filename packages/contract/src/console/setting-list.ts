@@ -47,6 +47,7 @@ export const SETTING_RULES = [
   "sms_body",
   "sms_sender",
   "whole",
+  "tiles_url",
   "choice",
   "fixed",
   "needs_other",
@@ -157,6 +158,11 @@ const sender = matching(150, "sender", (text) => {
 const isHttps = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
+/** `https://tiles.example/{z}/{x}/{y}.png`: one host, which the content security policy then allows. */
+const isTiles = (text: string): boolean =>
+  /^https:\/\/[a-z\d.-]+(:\d+)?\/[^\s"'<>\\]*$/i.test(text) &&
+  ["{z}", "{x}", "{y}"].every((part) => text.includes(part));
+
 const isTemplate = (text: string): boolean => {
   try {
     const template: unknown = JSON.parse(text);
@@ -249,6 +255,7 @@ export const SETTINGS = {
   withdrawalEn: { group: "withdrawal", check: lines(800), isText: true },
   plansWhileOverdue: { group: "plans", ...choice("on", "off"), env: "PLANS_WHILE_OVERDUE" },
   driverPositions: { group: "driving", ...choice("off", "on"), env: "DRIVER_POSITIONS" },
+  mapTiles: { group: "driving", check: matching(300, "tiles_url", isTiles), env: "MAP_TILES_URL" },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

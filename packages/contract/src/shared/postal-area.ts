@@ -17,6 +17,9 @@ export const onFlatMap = ({ latitude, longitude }: Position): { x: number; y: nu
   y: latitude * KILOMETRES_PER_DEGREE,
 });
 
+/** Road by straight-line distance, in towns. */
+export const ROAD_FACTOR = 1.4;
+
 /** Straight-line distance. */
 export function kilometresBetween(one: Position, other: Position): number {
   const [a, b] = [onFlatMap(one), onFlatMap(other)];

@@ -9,7 +9,14 @@ import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { refuseField } from "../orders/orderer.ts";
-import { estimateArrivals, measurePace, type Arrival } from "./routing/estimate-arrivals.ts";
+import {
+  endOf,
+  estimateArrivals,
+  measurePace,
+  roadKilometres,
+  type Arrival,
+} from "./routing/estimate-arrivals.ts";
+import { middleOfRanges } from "./routing/position-of.ts";
 import { inRouteOrder } from "./routing/doors.ts";
 import { readPositions, type DriverPosition } from "./positions-repository.ts";
 import { readStops, type Stop } from "./stops-repository.ts";
@@ -50,18 +57,36 @@ export async function viewRuns(
     .orderBy("name")
     .execute();
   return {
-    hub,
+    hub: { ...hub, position: await hubPosition(db, id) },
     day,
+    tiles: env.MAP_TILES_URL ?? null,
     runs: runs.map((run) => {
       const arrivals = arrivalsOf(run, day, clock.now());
       const stops = run.stops.map((stop) => shown(stop, stop.isLocked, arrivals.get(stop)));
       const seen = positions.get(run.id);
-      const driverAt = seen ? { ...seen, at: stamp(seen.at) } : null;
-      return { id: run.id, version: run.version, driver: run.driver, driverAt, stops };
+      const left = run.visits.at(-1);
+      return {
+        id: run.id,
+        version: run.version,
+        driver: run.driver,
+        driverAt: seen ? { ...seen, at: stamp(seen.at) } : null,
+        kilometres: Number(roadKilometres(run.stops).toFixed(1)),
+        ends: endOf(arrivals) ?? (left ? amsterdamTime(left.at) : null),
+        stops,
+      };
     }),
     unassigned: unassigned.map((stop) => shown(stop, false)),
     free: drivers.filter((driver) => !runs.some((run) => run.driver.id === driver.id)),
   };
+}
+
+async function hubPosition(db: Db, hub: string): Promise<RunsBoard["hub"]["position"]> {
+  const ranges = await db
+    .selectFrom("service_areas")
+    .select(["first_code as first", "last_code as last"])
+    .where("hub_id", "=", hub)
+    .execute();
+  return middleOfRanges(ranges) ?? null;
 }
 
 /** Positions of today's open runs, while the shop asks for them (DRIVE-09). */
@@ -175,9 +200,13 @@ const stopFace = (
   isLate: arrival?.isLate ?? false,
 });
 
+const placeOf = ({ position }: Stop): RunStop["position"] =>
+  position ? { latitude: position.latitude, longitude: position.longitude } : null;
+
 const shown = (stop: Stop, isLocked: boolean, arrival?: Arrival): RunStop => ({
   ...stopFace(stop, arrival),
   isLocked,
+  position: placeOf(stop),
   expected: arrival?.range ?? null,
 });
 
@@ -204,9 +233,7 @@ export async function viewOwnRun(
     asksPosition: env.DRIVER_POSITIONS === "on",
     stops: run.stops.map((stop) => ({
       ...stopFace(stop, arrivals.get(stop)),
-      position: stop.position
-        ? { latitude: stop.position.latitude, longitude: stop.position.longitude }
-        : null,
+      position: placeOf(stop),
       phone: stop.phone,
       bags: stop.bags,
       delivered: stop.delivered,

@@ -71,6 +71,8 @@ function valueOf(env: Env, name: SettingName, isDefault = false): ShownSetting["
       return env.PLANS_WHILE_OVERDUE;
     case "driverPositions":
       return env.DRIVER_POSITIONS;
+    case "mapTiles":
+      return env.MAP_TILES_URL ?? null;
     case "paymentKey":
     case "mailServer":
     case "smsAuthorization":

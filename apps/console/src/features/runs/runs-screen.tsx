@@ -19,12 +19,14 @@ import type { RunsBoard } from "@waslijn/contract/console/runs";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { Menu } from "../../ui/overlay/menu.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Ask } from "../../ui/overlay/ask.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { stopName } from "../../parts/plan-stops.ts";
 import { usePlan } from "../../parts/use-plan.ts";
 import { Button } from "../../ui/button.tsx";
+
+const DispatchMap = lazy(() => import("./map/dispatch-map.tsx"));
 
 const route = getRouteApi("/staff-only/shell/runs");
 
@@ -40,7 +42,9 @@ export default function RunsScreen() {
   const day = search.day ?? today;
   const hub = ownHub ?? search.hub ?? hubs[0]?.id ?? "";
   const { data: board, error, refetch } = useQuery(runsQuery({ hub, day }));
-  const at = (next: string) => ({ hub, day: next });
+  const isMap = search.as === "map";
+  const view = isMap ? { as: "map" as const } : {};
+  const at = (next: string) => ({ hub, day: next, ...view });
   return (
     <>
       <Bar
@@ -65,6 +69,24 @@ export default function RunsScreen() {
               ))}
             </nav>
           )}
+          <nav className="seg" aria-label={texts.views.label}>
+            <Link
+              to="/runs"
+              search={{ hub, day }}
+              activeOptions={EXACTLY}
+              {...(!isMap && { "aria-current": true as const })}
+            >
+              {texts.views.board}
+            </Link>
+            <Link
+              to="/runs"
+              search={{ hub, day, as: "map" }}
+              activeOptions={EXACTLY}
+              {...(isMap && { "aria-current": true as const })}
+            >
+              {texts.views.map}
+            </Link>
+          </nav>
           <div className="daynav">
             <Link
               className="btn btn-line btn-sq"
@@ -74,7 +96,12 @@ export default function RunsScreen() {
             >
               <Icon name="left" size="s" />
             </Link>
-            <Link className="btn btn-line" to="/runs" search={{ hub }} activeOptions={EXACTLY}>
+            <Link
+              className="btn btn-line"
+              to="/runs"
+              search={{ hub, ...view }}
+              activeOptions={EXACTLY}
+            >
               {texts.today}
             </Link>
             <Link
@@ -91,10 +118,15 @@ export default function RunsScreen() {
         </div>
         {!board && !error && <Loading label={texts.loading} rows={12} />}
         {!board && error && <Failed failure={error} onRetry={() => void refetch()} />}
-        {board && (
+        {board && !isMap && (
           <Board board={board} isOwnHub={ownHub !== null} key={`${board.hub.id} ${board.day}`} />
         )}
-        {board && <Keys />}
+        {board && !isMap && <Keys />}
+        {board && isMap && (
+          <Suspense fallback={<Loading label={texts.loading} rows={12} />}>
+            <DispatchMap board={board} key={`${board.hub.id} ${board.day}`} />
+          </Suspense>
+        )}
       </main>
     </>
   );

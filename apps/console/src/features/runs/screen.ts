@@ -4,7 +4,10 @@ import type { Screen } from "../../parts/screen.ts";
 export const runs = {
   path: "runs",
   call: "listRuns",
-  search: parseTodaySearch,
+  search: (given) => ({
+    ...parseTodaySearch(given),
+    ...(given.as ? { as: "map" as const } : {}),
+  }),
   load: () => import("./runs-screen.tsx"),
   keys: "G R",
   label: { en: "Runs", nl: "Routes" },

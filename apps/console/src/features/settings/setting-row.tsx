@@ -21,7 +21,17 @@ type Props = {
   onChange: (typed: Typed | undefined) => void;
 };
 
-const LONG = ["name", "company", "street", "city", "email", "mailFrom", "mailServer", "smsUrl"];
+const LONG = [
+  "name",
+  "company",
+  "street",
+  "city",
+  "email",
+  "mailFrom",
+  "mailServer",
+  "smsUrl",
+  "mapTiles",
+];
 
 /** One setting: its control by kind, its fault, and what is in use and by default. */
 export function SettingRow({ shown, typed, rule, onChange }: Props) {

@@ -34,6 +34,8 @@ const hintsEn: Partial<Record<SettingName, string>> = {
     "At most 800 characters. On the order’s page and in the mail of a new order; empty: nothing is added.",
   driverPositions:
     "Sent with a driver’s reports while their run is open, for the map on Runs. Only the last one is kept, and it is gone the next day. Customers never see it. Tell your drivers before you turn it on.",
+  mapTiles:
+    "Web address of a tile server with {z}, {x} and {y}, for the map on Runs. Empty: our own picture of the postal codes, and nobody else hears which area you look at.",
 };
 const rulesEn: Record<SettingRule, string> = {
   required: "Fill this in.",
@@ -56,6 +58,7 @@ const rulesEn: Record<SettingRule, string> = {
   sms_body: "This has to be JSON with {to} or {digits}, and {text}.",
   sms_sender: "At most 11 letters and digits, or a phone number.",
   whole: "Fill in a whole number within the limits.",
+  tiles_url: "Fill in an address that starts with https:// and has {z}, {x} and {y}.",
   choice: "Choose one.",
   fixed: "The server fixes this.",
   needs_other: "Fill in the gateway’s address too.",
@@ -230,6 +233,8 @@ const hintsNl: typeof hintsEn = {
   withdrawalNl: "Hoogstens 800 tekens.",
   withdrawalEn:
     "Hoogstens 800 tekens. Op de pagina van de bestelling en in de mail van een nieuwe bestelling; leeg: er komt niets bij.",
+  mapTiles:
+    "Webadres van een tegelserver met {z}, {x} en {y}, voor de kaart bij Routes. Leeg: onze eigen postcodekaart, en niemand anders hoort welk gebied je bekijkt.",
 };
 const rulesNl: Record<SettingRule, string> = {
   required: "Vul dit in.",
@@ -252,6 +257,7 @@ const rulesNl: Record<SettingRule, string> = {
   sms_body: "Dit moet JSON zijn met {to} of {digits}, en {text}.",
   sms_sender: "Hoogstens 11 letters en cijfers, of een telefoonnummer.",
   whole: "Vul een heel getal binnen de grenzen in.",
+  tiles_url: "Vul een adres in dat met https:// begint en {z}, {x} en {y} bevat.",
   choice: "Maak een keuze.",
   fixed: "Dit ligt vast op de server.",
   needs_other: "Vul ook het adres van de gateway in.",

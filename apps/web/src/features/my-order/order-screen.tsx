@@ -28,7 +28,7 @@ const orderPart = <Props extends object>(pick: (parts: Parts) => ComponentType<P
   lazyPart<Props>(async () => ({ default: pick(await import("./parts/order-parts.ts")) }));
 
 const BillLede = orderPart((parts) => parts.BillLede);
-const NextStop = orderPart((parts) => parts.NextStop);
+const NextStop = lazyPart(async () => ({ default: (await import("./parts/coming.tsx")).NextStop }));
 
 type OrderHeadProps = { view: OrderView; news: ReactNode; mine: MyOrder };
 

@@ -1,9 +1,9 @@
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
+import { ROAD_FACTOR } from "@waslijn/contract/shared/postal-area";
 import { crowDistance, type Door } from "./doors.ts";
 
-/** Converts straight-line to road distance; the speed is that of town traffic. */
-const WAY_FACTOR = 1.4;
+/** The speed of town traffic. */
 const KM_PER_HOUR = 30;
 /** Driving time if a position is unknown. */
 const UNKNOWN_MINUTES = 10;
@@ -118,9 +118,23 @@ function rangeOf(earliest: number, latest: number): Arrival["range"] {
   return { from: clockOf(from), to: clockOf(to) };
 }
 
+/** Estimated length by road of a way through these doors; a leg to an unknown place counts nothing. */
+export const roadKilometres = (doors: readonly Door[]): number =>
+  doors.reduce((sum, door, index) => {
+    const before = doors[index - 1];
+    const isKnown = before?.position && door.position;
+    return isKnown ? sum + crowDistance(before, door) * ROAD_FACTOR : sum;
+  }, 0);
+
+/** When the driver leaves the last door; undefined without open stops. */
+export function endOf(arrivals: ReadonlyMap<unknown, Arrival>): string | undefined {
+  const last = [...arrivals.values()].at(-1);
+  return last && clockOf(minutesOf(last.time) + DOOR_MINUTES);
+}
+
 function driveMinutes(one: Door, other: Door): number {
   if (!one.position || !other.position) return UNKNOWN_MINUTES;
-  return (crowDistance(one, other) * WAY_FACTOR * 60) / KM_PER_HOUR;
+  return (crowDistance(one, other) * ROAD_FACTOR * 60) / KM_PER_HOUR;
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,4 +1,4 @@
-import { kilometresBetween, type Position } from "@waslijn/contract/shared/postal-area";
+import { kilometresBetween, middleOf, type Position } from "@waslijn/contract/shared/postal-area";
 import { listPostalAreas } from "@waslijn/contract/shared/postal-areas";
 
 /** No postal code is this large: a position farther from its centre is a mistake. */
@@ -15,8 +15,18 @@ export function positionOf({ postalCode, lat, lon }: Located): Position | undefi
 }
 
 let areas: ReadonlyMap<number, Position> | undefined;
+const allAreas = (): ReadonlyMap<number, Position> =>
+  (areas ??= new Map(listPostalAreas().map((area) => [area.digits, area])));
 
-function areaOf(postalCode: string): Position | undefined {
-  areas ??= new Map(listPostalAreas().map((area) => [area.digits, area]));
-  return areas.get(Number.parseInt(postalCode, 10));
-}
+const areaOf = (postalCode: string): Position | undefined =>
+  allAreas().get(Number.parseInt(postalCode, 10));
+
+/** The middle of the postal areas in these ranges. */
+export const middleOfRanges = (
+  ranges: readonly { first: number; last: number }[],
+): Position | undefined =>
+  middleOf(
+    [...allAreas()]
+      .filter(([digits]) => ranges.some(({ first, last }) => first <= digits && digits <= last))
+      .map(([, area]) => area),
+  );

@@ -145,19 +145,7 @@ export default {
       "written-off": "Bill written off",
     } satisfies Record<OrderEventKind, string>,
   },
-  next: {
-    title: "You are next.",
-    pickup: (time: string) => `Our driver will be at your door around ${time} for your laundry.`,
-    delivery: (time: string) =>
-      `Our driver will be at your door around ${time} with your clean laundry.`,
-    under: {
-      pickup: "Our driver is on the way to you for your laundry.",
-      delivery: "Our driver is on the way to you with your clean laundry.",
-    },
-  },
   windows: {
-    between: (from: string, to: string) => `Expected between ${from} and ${to}`,
-    unknown: "Our driver is under way. We can’t tell the exact time yet.",
     missed: "missed",
     follows: "follows your new pickup",
     done: "Already done",
@@ -167,6 +155,7 @@ export default {
     past: "When we came",
     pickup: "Pickup",
     delivery: "Delivery",
+    rest: "Delivery of the rest",
     choose: "choose a time",
     terms: {
       heading: "Change or cancel",

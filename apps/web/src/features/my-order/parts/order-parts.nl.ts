@@ -142,18 +142,7 @@ export default {
       "written-off": "Rekening afgeboekt",
     },
   },
-  next: {
-    title: "Je bent de volgende.",
-    pickup: (time) => `Onze chauffeur staat rond ${time} voor je deur om je was op te halen.`,
-    delivery: (time) => `Onze chauffeur staat rond ${time} voor je deur met je schone was.`,
-    under: {
-      pickup: "Onze chauffeur is onderweg naar je om je was op te halen.",
-      delivery: "Onze chauffeur is onderweg naar je met je schone was.",
-    },
-  },
   windows: {
-    between: (from, to) => `Naar verwachting tussen ${from} en ${to}`,
-    unknown: "Onze chauffeur is onderweg. Hoe laat we er zijn, weten we nog niet precies.",
     missed: "niet gelukt",
     follows: "volgt op het nieuwe ophalen",
     done: "Al gedaan",
@@ -163,6 +152,7 @@ export default {
     past: "Wanneer we kwamen",
     pickup: "Ophalen",
     delivery: "Bezorgen",
+    rest: "De rest bezorgen",
     choose: "kies een moment",
     terms: {
       heading: "Wijzigen of annuleren",

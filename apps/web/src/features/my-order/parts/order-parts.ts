@@ -3,7 +3,7 @@ import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderCare } from "./order-care.tsx";
 import { DriverNotes } from "./driver-notes.tsx";
 import { OrderHistory } from "./order-history.tsx";
-import { NextStop, OrderWindows } from "./order-windows.tsx";
+import { OrderWindows } from "./order-windows.tsx";
 import { OrderPaper } from "./order-paper.tsx";
 import { ChangeTerms } from "./change-terms.tsx";
 
@@ -12,7 +12,6 @@ export {
   BillLede,
   ChangeTerms,
   DriverNotes,
-  NextStop,
   OrderCare,
   OrderHistory,
   OrderInvoices,

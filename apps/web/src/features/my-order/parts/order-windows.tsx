@@ -6,13 +6,16 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { lifeSteps } from "../../../parts/order-life/life-steps.ts";
 import { Peg, Icon } from "../../../ui/drawing.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import styles from "../order-screen.module.css";
 import { useOrderPartsTexts } from "./call-care.ts";
 import { orderFiles } from "@waslijn/contract/calls/order-files";
 import { TextLink } from "../../../ui/button.tsx";
 import { useApiBase } from "../../../api/api-base.ts";
 import { useOrderToken } from "../doing.ts";
-import { Notice } from "../../../ui/notice.tsx";
+
+/** Loaded on the day itself. */
+const Expected = lazyPart(async () => ({ default: (await import("./coming.tsx")).Expected }));
 
 /** The windows to come, and what was done already. */
 export function OrderWindows({ view }: { view: OrderView }) {
@@ -42,13 +45,13 @@ export function OrderWindows({ view }: { view: OrderView }) {
           ) : null}
           {part && awaits ? (
             <div className={styles.missed}>
-              <small>{windows.delivery}</small>
+              <small>{windows.rest}</small>
               <b>{windows.choose}</b>
             </div>
           ) : null}
           {delivery && awaits !== "pickup" && !(part && awaits) ? (
             <Moment
-              label={windows.delivery}
+              label={part ? windows.rest : windows.delivery}
               window={delivery}
               missed={awaits === "delivery"}
               expected={expectedAt("delivery")}
@@ -105,13 +108,7 @@ function Moment({ label, window, missed, expected }: Shown) {
       <small>{missed ? `${label}, ${windows.missed}` : label}</small>
       <strong>{formatDate(window.date, language)}</strong>
       <span>{formatHours(window)}</span>
-      {expected ? (
-        <em>
-          {expected.between
-            ? windows.between(expected.between.from, expected.between.to)
-            : windows.unknown}
-        </em>
-      ) : null}
+      {expected ? <Expected expected={expected} /> : null}
     </div>
   );
 }
@@ -127,19 +124,5 @@ function CalendarLink() {
         <Icon name="calendar" /> {save}
       </TextLink>
     </p>
-  );
-}
-
-/** Notice that the driver's next stop is this order (DRIVE-04). */
-export function NextStop({ view }: { view: OrderView }) {
-  const texts = useOrderPartsTexts().next;
-  const { next, expected } = view;
-  if (!next) return null;
-  // The estimate is newer than the time that was announced, and stands beside the window.
-  return (
-    <Notice status="info" icon="clock" still>
-      <b>{texts.title}</b>{" "}
-      {expected?.between ? texts.under[next.kind] : texts[next.kind](next.around)}
-    </Notice>
   );
 }
