@@ -8,6 +8,7 @@ import { measureDesk } from "./parts/desk.ts";
 import { measureEmbedded } from "./parts/embedded.ts";
 import { measureFonts } from "./parts/fonts.ts";
 import { measureGrowth } from "./parts/growth.ts";
+import { measureInteractions } from "./parts/interactions.ts";
 import { measureLife } from "./parts/life.ts";
 import { measureOrders } from "./parts/orders.ts";
 import { measurePages } from "./parts/pages.ts";
@@ -20,6 +21,7 @@ import type { Row } from "./row.ts";
 const PARTS = {
   pages: measurePages,
   fonts: measureFonts,
+  interactions: measureInteractions,
   orders: measureOrders,
   life: measureLife,
   desk: measureDesk,

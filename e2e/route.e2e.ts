@@ -134,6 +134,8 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
     await expect(phone.page.getByText("2 meldingen botsen")).toBeVisible();
     await expect(phone.page.getByText(NOT_SENT)).toHaveCount(0);
     await phone.page.getByRole("link", { name: "Bekijk" }).click();
+    await expect(phone.page.getByText("Stop 12 botst")).toBeVisible();
+    await expect(phone.page.getByText(/Roos Halte 12, Grote Markt 12/)).toBeVisible();
     await expect(phone.page.getByText(/Lot Visser: opgehaald om/)).toBeVisible();
     await expect(phone.page.getByText(/De klant: geannuleerd om/)).toBeVisible();
     await expect(phone.page.getByText(/De waszakken zijn bij jou/).first()).toBeVisible();

@@ -50,7 +50,8 @@ export function sharedFile(entry: string, pages: readonly string[]) {
     kindsOf(pages.filter((page) => reachEver(page, graph).has(id)));
   return (id: string, graph: Graph): string | null => {
     if (reach(entry, graph).has(id)) return "core";
-    const users = pages.filter((page) => reach(page, graph).has(id));
+    // A page without a kind shares with nobody, so it splits no other page's files.
+    const users = pages.filter((page) => kindsOf([page]).length > 0 && reach(page, graph).has(id));
     if (users.length === 0) {
       const starts = laterStarts(id, graph);
       if (starts.length < 2) return null;

@@ -71,7 +71,17 @@ export const floor: ConsoleWalk[] = [
     answers: { listStages: BOARD },
   }),
   askingScreen({ name: "route", path: "route", asks: ["ownRun"], answers: asDriver }),
-  screen({ name: "route-stop", path: "route/W-10203/delivery", answers: asDriver }),
+  screen(
+    { name: "route-stop", path: "route/W-10203/delivery", answers: asDriver },
+    {
+      name: "route-handover",
+      async reach(visitor) {
+        await visitor.button(/(Is er: waszak 1|It is here: bag 1)$/).click();
+        await visitor.button(/^(Verder met 1 van 2|Go on with 1 of 2)/).click();
+        await visitor.page.getByRole("radio", { name: /^(Buren|Neighbours)/ }).check();
+      },
+    },
+  ),
   screen({ name: "route-missed", path: "route/W-10203/delivery/missed", answers: asDriver }),
   screen({
     name: "route-none",

@@ -42,6 +42,10 @@ const need = (kind: Need, count: number): Today["needs"][number] => ({
 });
 
 const clash: DriverClash = {
+  missing: null,
+  handover: null,
+  houseNumber: "",
+  name: "",
   id: id(5),
   number: "W-10231",
   act: "missed",
@@ -68,7 +72,13 @@ export const CLASHES: DriverClash[] = CLASH_REASONS.map((why, index) =>
         kind: index % 2 ? "delivery" : "pickup",
         act: why === "not-undone" ? "undo" : "done",
         customer: "Hotel De Gouden Leeuw",
-        bags: 2,
+        bags: 1,
+        ...(why === "not-assigned" && {
+          missing: 1,
+          handover: "neighbours",
+          houseNumber: "86",
+          name: "mevrouw Mulder",
+        }),
         reason: null,
         why,
         first: null,

@@ -1,5 +1,10 @@
 import type { DriverClash } from "@waslijn/contract/console/today";
-import type { ActorKind, MissReason, OrderEventKind } from "@waslijn/contract/shared/order-life";
+import type {
+  ActorKind,
+  Handover,
+  MissReason,
+  OrderEventKind,
+} from "@waslijn/contract/shared/order-life";
 import { defineTexts } from "../i18n/define-texts.ts";
 import { useMoment } from "../i18n/use-today.ts";
 
@@ -12,6 +17,10 @@ type Texts = {
   undo: string;
   note: string;
   bags: (count: number) => string;
+  partOf: (count: number, all: number) => string;
+  handovers: Record<Handover, string>;
+  houseNumber: (houseNumber: string) => string;
+  receivedBy: (name: string) => string;
   why: Record<DriverClash["why"], string>;
   who: Record<ActorKind, string>;
   happened: Partial<Record<OrderEventKind, string>>;
@@ -33,6 +42,14 @@ const en: Texts = {
   undo: "took back the last report",
   note: "wrote a note",
   bags: (count) => (count === 1 ? "1 bag" : `${count} bags`),
+  partOf: (count, all) => `${count} of ${all} bags`,
+  handovers: {
+    "handed-over": "handed over",
+    neighbours: "left with the neighbours",
+    "at-door": "left at the door",
+  },
+  houseNumber: (houseNumber) => `at number ${houseNumber}`,
+  receivedBy: (name) => `received by ${name}`,
   why: {
     first: "Somebody was first.",
     "not-possible": "The order was not ready for that.",
@@ -77,6 +94,14 @@ const nl: Texts = {
   undo: "laatste melding teruggenomen",
   note: "opmerking geschreven",
   bags: (count) => (count === 1 ? "1 waszak" : `${count} waszakken`),
+  partOf: (count, all) => `${count} van ${all} waszakken`,
+  handovers: {
+    "handed-over": "overhandigd",
+    neighbours: "afgegeven bij de buren",
+    "at-door": "aan de deur gezet",
+  },
+  houseNumber: (houseNumber) => `op nummer ${houseNumber}`,
+  receivedBy: (name) => `aangenomen door ${name}`,
   why: {
     first: "Iemand was eerder.",
     "not-possible": "De bestelling was daar nog niet klaar voor.",
@@ -126,10 +151,20 @@ export function useClashWords(): (clash: DriverClash) => {
   const texts = useTexts();
   const moment = useMoment();
   const firstWords = useFirstWords();
-  const didWords = ({ act, kind, bags, reason }: DriverClash): string => {
+  const didWords = (clash: DriverClash): string => {
+    const { act, kind, bags, missing, handover, houseNumber, name, reason } = clash;
     if (act === "undo" || act === "note") return texts[act];
-    const more = act === "missed" ? reason && texts.reasons[reason] : bags && texts.bags(bags);
-    return [act === "done" ? texts.done[kind] : texts.missed, more].filter(Boolean).join(", ");
+    const words =
+      act === "missed"
+        ? [texts.missed, reason && texts.reasons[reason]]
+        : [
+            texts.done[kind],
+            bags && (missing ? texts.partOf(bags, bags + missing) : texts.bags(bags)),
+            handover && texts.handovers[handover],
+            houseNumber && texts.houseNumber(houseNumber),
+            name && texts.receivedBy(name),
+          ];
+    return words.filter(Boolean).join(", ");
   };
   return (clash) => ({
     stop: `${texts.kinds[clash.kind]} ${clash.street}`.trim(),

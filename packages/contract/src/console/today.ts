@@ -4,6 +4,7 @@ import { clockTime, isoDate, text, timestamp } from "../shared/fields.ts";
 import {
   ACTORS,
   CLASH_REASONS,
+  HANDOVERS,
   MISS_REASONS,
   ORDER_EVENTS,
   STOP_ACTS,
@@ -139,6 +140,11 @@ export const driverClash = z.object({
   heardAt: timestamp,
   by: z.string(),
   bags: z.nullable(z.int()),
+  /** Of a delivery: bags that were not brought, how it was handed over, and to whom. */
+  missing: z.nullable(z.int()),
+  handover: z.nullable(z.enum(HANDOVERS)),
+  houseNumber: z.string(),
+  name: z.string(),
   reason: z.nullable(z.enum(MISS_REASONS)),
   why: z.enum(CLASH_REASONS),
   /** The event of the order that preceded the report. */

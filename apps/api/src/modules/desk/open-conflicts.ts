@@ -5,6 +5,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type {
   ActorKind,
   ClashReason,
+  Handover,
   MissReason,
   OrderEventKind,
 } from "@waslijn/contract/shared/order-life";
@@ -36,6 +37,10 @@ type Row = {
   heard_at: Date;
   by: string;
   bags: number | null;
+  missing: number | null;
+  handover: Handover | null;
+  house_number: string;
+  name: string;
   reason: MissReason | null;
   refusal: ClashReason;
   first_event: OrderEventKind | null;
@@ -53,6 +58,8 @@ export async function listClashes(
   const { rows } = await sql<Row>`
     SELECT a.id, o.number, a.kind, a.act, a.said_at, a.heard_at, a.refusal, s.name AS by,
       (a.data->>'bags')::int AS bags, a.data->>'reason' AS reason,
+      (a.data->'missing'->>'bags')::int AS missing, a.data->>'handover' AS handover,
+      coalesce(d.house_number, '') AS house_number, coalesce(d.name, '') AS name,
       coalesce(p.company, c.name, o.contact->>'name', '') AS customer,
       coalesce(nullif(concat_ws(' ', l.place->>'thoroughfare', l.place->>'subThoroughfare'), ''), p.address_line, '')
         AS street,
@@ -60,6 +67,7 @@ export async function listClashes(
     FROM stop_acts a
     JOIN orders o ON o.id = a.order_id
     JOIN staff s ON s.id = a.staff_id
+    LEFT JOIN delivery_proofs d ON d.act_id = a.id
     LEFT JOIN companies c ON c.id = o.company_id
     LEFT JOIN service_points p ON p.id = o.service_point_id
     CROSS JOIN LATERAL (SELECT CASE a.kind WHEN 'delivery' THEN coalesce(o.delivery_location, o.pickup_location)
@@ -82,6 +90,10 @@ export async function listClashes(
     heardAt: stamp(row.heard_at),
     by: row.by,
     bags: row.bags,
+    missing: row.missing,
+    handover: row.handover,
+    houseNumber: row.house_number,
+    name: row.name,
     reason: row.reason,
     why: row.refusal,
     first:

@@ -196,11 +196,37 @@ describe("deliveries [DRIVE-06][DRIVE-07]", () => {
         type: "stop_conflict",
         extra: { why: "not-allowed" },
       });
-      expect((await deskSees()).driversSaid).toMatchObject([{ why: "not-allowed", bags: 2 }]);
+      expect((await deskSees()).driversSaid).toMatchObject([
+        { why: "not-allowed", bags: 2, handover: "at-door" },
+      ]);
     }
     order = await atTheDoor({ atDoor: "Achter het hek" });
     expect(await deliver({ proof })).toMatchObject({ status: 200, state: "done" });
     expect((await mailed())[0]).toContain("bij je deur gezet");
+  });
+
+  test("a delivery whose run is gone is recorded: the desk sees the stop, the customer, how and where it was left [DRIVE-08]", async () => {
+    await sem.take(DAY, { number: order.number, kind: "delivery" });
+    const proof = { handover: "neighbours", houseNumber: "86", name: "Mw. Mulder" } as const;
+    const { bags, codes, missing } = part;
+    expect(await deliver({ bags, codes, missing, proof })).toMatchObject({
+      type: "stop_conflict",
+      extra: { why: "not-assigned" },
+    });
+    expect((await deskSees()).driversSaid).toMatchObject([
+      {
+        why: "not-assigned",
+        by: "Sem Bouwman",
+        customer: "Noor Bakker",
+        street: "Lange Veerstraat 18-A",
+        bags: 1,
+        missing: 1,
+        handover: "neighbours",
+        houseNumber: "86",
+        name: "Mw. Mulder",
+      },
+    ]);
+    expect(await view(it, order)).toMatchObject({ part: null, deliveries: [] });
   });
 
   test("neighbours need a house number", async () => {

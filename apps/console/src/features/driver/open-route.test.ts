@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 test("a run that is on its way while an act is answered is read after all [DRIVE-03]", async () => {
   vi.useFakeTimers({ now: new Date(`${DAY}T10:00:00Z`), toFake: ["Date"] });
   const queries = new QueryClient();
-  const read: ReadRun = { run: null, isCached: false };
+  const read: ReadRun = { run: null, seen: {}, isCached: false };
   const answers = [new Promise<ReadRun>(() => undefined), Promise.resolve(read)];
   const observer = new QueryObserver(queries, {
     queryKey: ownRunQuery("sem", DAY).queryKey,

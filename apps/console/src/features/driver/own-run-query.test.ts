@@ -41,3 +41,35 @@ test("what the phone kept is asked for anew within seconds, told of a connection
   await queries.fetchQuery(QUERY);
   expect(askAgainMs()).toBe(30_000);
 });
+
+test("a stop that left the run is still named that day, for a report that clashes [DRIVE-08]", async () => {
+  const stop = (number: string) => ({
+    number,
+    kind: "pickup",
+    customer: `Roos ${number}`,
+    street: "Markt 1",
+  });
+  const cached = { owner: "sem", run: { stops: [stop("W-1"), stop("W-2")] } };
+  vi.mocked(readCached).mockResolvedValueOnce(cached);
+  vi.mocked(callConsole).mockResolvedValueOnce({ stops: [stop("W-2")] } as never);
+  const { seen } = await new QueryClient().fetchQuery({ ...QUERY, queryKey: [...QUERY.queryKey] });
+  expect(seen).toMatchObject({
+    "W-1 pickup": { turn: 1, customer: "Roos W-1" },
+    "W-2 pickup": { turn: 1, customer: "Roos W-2" },
+  });
+  expect(cacheForDay).toHaveBeenLastCalledWith(
+    "run",
+    "2026-11-18",
+    expect.objectContaining({ seen }),
+  );
+});
+
+test("nobody else's stops are named", async () => {
+  vi.mocked(readCached).mockResolvedValueOnce({
+    owner: "lot",
+    run: null,
+    seen: { "W-1 pickup": {} },
+  });
+  vi.mocked(callConsole).mockResolvedValueOnce(null);
+  expect((await new QueryClient().fetchQuery(QUERY)).seen).toEqual({});
+});

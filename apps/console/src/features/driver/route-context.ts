@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { SeenStops } from "./own-run-query.ts";
 import type { RouteQueues } from "./route-queues.ts";
 import type { Said, SaidAct } from "./said.ts";
 import type { DriversRun, ShownStop } from "./shown-stops.ts";
@@ -7,6 +8,8 @@ export type Route = {
   /** Null when no run is planned for today. */
   run: DriversRun | null;
   stops: ShownStop[];
+  /** The stops of the day, including those that left the run since. */
+  seen: SeenStops;
   /** The run is the phone's stored copy, because there was no response. */
   isCached: boolean;
   acts: readonly SaidAct[];

@@ -7,7 +7,7 @@ import { usePendingActs } from "../../parts/offline/use-pending-acts.ts";
 import { SessionEndedContext } from "../../parts/live.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { forgetSaid, rememberSaid } from "./recent-said.ts";
-import { ownRunQuery } from "./own-run-query.ts";
+import { ownRunQuery, type ReadRun } from "./own-run-query.ts";
 import { positionField, usePhonePosition } from "./phone-position.ts";
 import { RouteBar } from "./route-bar.tsx";
 import { RouteContext, type Route } from "./route-context.ts";
@@ -39,7 +39,7 @@ export default function RouteFrame() {
     if (clashes > 0 && !isSending) void refetch();
   }, [clashes, isSending, refetch]);
   const isCached = read.data?.isCached === true || read.isError;
-  const route = useRouteOf(queues, read.data?.run ?? null, acts, isCached);
+  const route = useRouteOf(queues, read.data, acts, isCached);
   const isOpen = route.stops.some(({ state }) => state === "open");
   usePhonePosition(isOpen && route.run?.asksPosition === true);
   return (
@@ -64,14 +64,15 @@ export default function RouteFrame() {
 
 function useRouteOf(
   queues: RouteQueues,
-  run: Route["run"],
+  read: ReadRun | undefined,
   acts: readonly SaidAct[],
   isCached: boolean,
 ): Route {
   return useMemo(
     () => ({
-      run,
-      stops: run ? showStops(run, acts) : [],
+      run: read?.run ?? null,
+      stops: read?.run ? showStops(read.run, acts) : [],
+      seen: read?.seen ?? {},
       isCached,
       acts,
       queues,
@@ -89,7 +90,7 @@ function useRouteOf(
         await queues.acts.add(act.subject, { number, kind, version, act: "undo", undoes: act.id });
       },
     }),
-    [queues, run, acts, isCached],
+    [queues, read, acts, isCached],
   );
 }
 

@@ -10,7 +10,7 @@ import { useRouteTexts } from "./route-texts.ts";
 import { useSaidWords } from "./undo-bar.tsx";
 import { shopPhoneLink } from "../../parts/shop-details.ts";
 import { useFirstWords } from "../../parts/clash-texts.ts";
-import { clashReasonOf, isOf, type SaidAct, type StopName } from "./said.ts";
+import { clashReasonOf, subjectOf, type SaidAct, type StopName } from "./said.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Unsent acts in sending order, and clashes with others' acts (DRIVE-03). */
@@ -19,7 +19,7 @@ export default function WaitingScreen() {
   const moment = useMoment();
   const words = useSaidWords();
   const stopWords = useStopWords();
-  const { acts, queues } = useRoute();
+  const { acts, queues, seen } = useRoute();
   const photos = usePendingActs(queues.photos).filter(isWaiting);
   const waiting = [
     ...acts
@@ -57,7 +57,9 @@ export default function WaitingScreen() {
             <li key={id}>
               <time dateTime={madeAt}>{moment(madeAt)}</time>
               <span>
-                <b>{stopWords(what)}</b>
+                <b>
+                  {[stopWords(what), seen[subjectOf(what)]?.customer].filter(Boolean).join(", ")}
+                </b>
                 <small>{said}</small>
               </span>
               <Icon name="clock" />
@@ -81,9 +83,9 @@ function Clash({ act }: { act: Refused }) {
   const moment = useMoment();
   const words = useSaidWords();
   const stopWords = useStopWords();
-  const { queues, stops } = useRoute();
+  const { queues, seen } = useRoute();
   const { what, madeAt } = act;
-  const stop = stops.find((one) => isOf(one, act));
+  const stop = seen[act.subject];
   const id = `clash-${act.id}`;
   return (
     <div className="clash" role="group" aria-labelledby={id}>
@@ -125,12 +127,12 @@ function Why({ act }: { act: Refused }) {
   return act.refusal.extra.first ? firstWords(act.refusal.extra.first) : texts.why[why];
 }
 
-/** `Stop 12`; the order number for a stop that left the run, because the phone has no other data. */
+/** `Stop 12`; the order number only for a stop that this phone has not seen today. */
 function useStopWords(): (stop: StopName) => string {
   const { waiting } = useRouteTexts();
-  const { stops } = useRoute();
-  return ({ number, kind }) => {
-    const stop = stops.find((one) => one.number === number && one.kind === kind);
-    return stop ? waiting.stop(stop.turn) : waiting.order(number);
+  const { seen } = useRoute();
+  return (stop) => {
+    const { turn } = seen[subjectOf(stop)] ?? {};
+    return turn ? waiting.stop(turn) : waiting.order(stop.number);
   };
 }

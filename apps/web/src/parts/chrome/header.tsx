@@ -76,7 +76,7 @@ const WITH_HERO: readonly RouteName[] = [
   "jobs",
 ];
 /** These pages draw their own clothes-line, as the steps and the placed order do. */
-const PAGES_ON_A_LINE: readonly PageKey[] = ["home", "not-found", "my-order", "pay", "assistant"];
+const PAGES_ON_A_LINE: readonly PageKey[] = ["home", "not-found", "my-order", "assistant", "pay"];
 const PAGES_WITH_OWN_LINE: readonly (OrderPage | undefined)[] = [
   "select-service",
   "select-dates",

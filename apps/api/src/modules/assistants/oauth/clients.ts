@@ -38,7 +38,7 @@ export function registerClient({ secrets }: Pick<Deps, "secrets">, body: unknown
   }
   const { redirect_uris: uris, client_name: name } = parsed.data;
   checkRedirects(uris);
-  const client = { name: cleanName(name), uris };
+  const client = { name: cleanName(name) || hostOf(uris), uris };
   const id = sealed(secrets, USE, client);
   if (id.length > MOST_ID) {
     throw new OAuthError("invalid_client_metadata", "redirect_uris are too long");
@@ -92,7 +92,7 @@ async function readClientDocument(deps: Deps, id: string): Promise<OAuthClient> 
     throw new OAuthError("invalid_client", "only token_endpoint_auth_method none is supported");
   }
   checkRedirects(redirect_uris);
-  const name = cleanName(client_name ?? url.hostname);
+  const name = cleanName(client_name) || url.hostname;
   return { id, name, host: url.hostname, redirectUris: redirect_uris };
 }
 
@@ -146,5 +146,8 @@ function cleanName(name = ""): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return Array.from(line).slice(0, MOST_NAME).join("") || "?";
+  return Array.from(line).slice(0, MOST_NAME).join("");
 }
+
+/** For a client without a name. */
+const hostOf = ([uri = ""]: readonly string[]): string => new URL(uri).hostname;

@@ -22,7 +22,7 @@ export default {
     recounted: { title: "Counted again.", text: "Here’s how things stand now." },
     ready: { title: "Clean.", text: "Everything is ready to be delivered." },
     "delivery-missed": { title: "We missed you at delivery.", text: "Choose a new time below." },
-    "part-delivered": { title: "Delivered in part.", text: "The rest is still to come." },
+    "part-delivered": comes,
     delivered: { title: "Delivered.", text: "Everything is back." },
     "fee-waived": { title: "A fee was taken off.", text: "You don’t have to pay it." },
     cancelled: { title: "Cancelled.", text: "We won’t come." },

@@ -24,7 +24,7 @@ export default {
       title: "Bezorgen is niet gelukt.",
       text: "Kies hieronder een nieuw moment.",
     },
-    "part-delivered": { title: "Deels bezorgd.", text: "De rest komt nog." },
+    "part-delivered": comes,
     delivered: { title: "Bezorgd.", text: "Alles is terug." },
     "fee-waived": {
       title: "Er zijn kosten kwijtgescholden.",

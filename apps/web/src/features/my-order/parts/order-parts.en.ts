@@ -155,7 +155,6 @@ export default {
     past: "When we came",
     pickup: "Pickup",
     delivery: "Delivery",
-    rest: "Delivery of the rest",
     choose: "choose a time",
     terms: {
       heading: "Change or cancel",

@@ -152,7 +152,6 @@ export default {
     past: "Wanneer we kwamen",
     pickup: "Ophalen",
     delivery: "Bezorgen",
-    rest: "De rest bezorgen",
     choose: "kies een moment",
     terms: {
       heading: "Wijzigen of annuleren",

@@ -45,13 +45,13 @@ export function OrderWindows({ view }: { view: OrderView }) {
           ) : null}
           {part && awaits ? (
             <div className={styles.missed}>
-              <small>{windows.rest}</small>
+              <small>{windows.delivery}</small>
               <b>{windows.choose}</b>
             </div>
           ) : null}
           {delivery && awaits !== "pickup" && !(part && awaits) ? (
             <Moment
-              label={part ? windows.rest : windows.delivery}
+              label={windows.delivery}
               window={delivery}
               missed={awaits === "delivery"}
               expected={expectedAt("delivery")}
