@@ -92,7 +92,7 @@ test("a desk sends, writes off, invoices and credits by keyboard on the money sc
     await expect(ask.getByText("Schrijf waarom.")).toBeVisible();
     await ask.getByLabel("Reden").pressSequentially("verhuisd");
     await press("Enter");
-    await expect(page.getByText(/ is afgeschreven\.$/)).toBeVisible();
+    await expect(page.getByText(/ is afgeboekt\.$/)).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 

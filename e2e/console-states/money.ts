@@ -5,7 +5,7 @@ import { askingScreen, openedByButton, screen, type ConsoleWalk } from "./state.
 export const money: ConsoleWalk[] = [
   askingScreen(
     { name: "money", path: "money", asks: ["listBills"], answers: MONEY },
-    openedByButton("money-write-off", /^(Schrijf af|Write off) ?: W-20187/),
+    openedByButton("money-write-off", /^(Boek af|Write off) ?: W-20187/),
   ),
   screen({ name: "money-none", path: "money", answers: NO_MONEY }),
   screen({ name: "money-differs", path: "money?list=differs", answers: MONEY_DIFFERS }),

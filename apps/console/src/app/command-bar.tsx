@@ -12,7 +12,6 @@ import type { DeskFound } from "@waslijn/contract/console/orders";
 import { callConsole } from "../api/client.ts";
 import { useLanguage } from "../i18n/language.tsx";
 import { useToday } from "../i18n/use-today.ts";
-import { useByPhoneLinkTexts } from "../parts/by-phone-link.tsx";
 import { RINGS, useStateTexts } from "../parts/state-ring.tsx";
 
 /** A shorter search would match about half of all orders. */
@@ -36,7 +35,7 @@ function useFound(words: string): FoundByWords {
   const isEnough = search.length >= FEWEST_SIGNS;
   const language = useLanguage();
   const states = useStateTexts();
-  const { newOrderFor } = useByPhoneLinkTexts();
+  const { newOrderFor } = useCommandBarTexts();
   const navigate = useNavigate();
   const today = useToday();
   const { data, isPending, isPlaceholderData } = useQuery({
@@ -86,6 +85,7 @@ const useCommandBarTexts = defineTexts({
     customers: "Customers",
     acts: "Actions",
     nothing: "Nothing found.",
+    newOrderFor: (name: string) => `New order for ${name}`,
     keys: { move: "move", open: "open" },
   },
   nl: {
@@ -96,6 +96,7 @@ const useCommandBarTexts = defineTexts({
     customers: "Klanten",
     acts: "Acties",
     nothing: "Niets gevonden.",
+    newOrderFor: (name: string) => `Nieuwe bestelling voor ${name}`,
     keys: { move: "kiezen", open: "openen" },
   },
 });

@@ -42,10 +42,10 @@ const nl: typeof en = {
   onlyUs: "Alleen wij lezen dit.",
   noReason: "Schrijf waarom.",
   writeOff: {
-    title: (amount) => `${amount} afschrijven?`,
+    title: (amount) => `${amount} afboeken?`,
     text: "De herinneringen stoppen en de rekening gaat uit de lijst. De betaallink blijft werken. De klant krijgt geen mail. Je laat eerst je passkey zien.",
-    submit: (amount) => `Schrijf ${amount} af`,
-    done: (amount) => `${amount} is afgeschreven.`,
+    submit: (amount) => `Boek ${amount} af`,
+    done: (amount) => `${amount} is afgeboekt.`,
   },
   credit: {
     title: "De factuur crediteren?",

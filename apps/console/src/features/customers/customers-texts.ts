@@ -3,6 +3,7 @@ import { defineTexts } from "../../i18n/define-texts.ts";
 const en = {
   title: "Customers",
   back: "Back to customers",
+  orderFor: (name: string) => `Order for ${name}`,
   loading: "Loading this customer",
   gone: "There is no such customer, or not any more.",
   goneHint:
@@ -185,6 +186,7 @@ const en = {
 const nl: typeof en = {
   title: "Klanten",
   back: "Terug naar klanten",
+  orderFor: (name) => `Bestelling voor ${name}`,
   loading: "Deze klant wordt geladen",
   gone: "Deze klant is er niet, of niet meer.",
   goneHint:

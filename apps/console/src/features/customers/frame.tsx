@@ -1,5 +1,5 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import type { DeskBusiness, DeskCustomer } from "@waslijn/contract/console/customers";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
@@ -9,10 +9,11 @@ import { formatMonth } from "@waslijn/contract/shared/formats/times";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Bar, useOpenCommandBar } from "../../parts/bar.tsx";
-import { ByPhoneLink, OrderForLink } from "../../parts/by-phone-link.tsx";
+import { ByPhoneLink } from "../../parts/by-phone-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon, Peg } from "../../ui/icon.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { useCustomerTexts } from "./customers-texts.ts";
 import "./customers.css";
@@ -55,6 +56,21 @@ export function Frame({ customer, end, children }: FrameProps) {
         {children}
       </main>
     </>
+  );
+}
+
+/** Starts a phone order with the customer's data filled in; N does the same while it is on the screen. */
+function OrderForLink({ id, name }: { id: string; name: string }) {
+  const label = useCustomerTexts().orderFor(name);
+  const navigate = useNavigate();
+  const target = { to: "/by-phone", search: { customer: id } } as const;
+  useShortcuts([{ keys: "N", label, act: () => void navigate(target) }]);
+  return (
+    <Link className="btn btn-main" {...target}>
+      <Icon name="phone" size="s" />
+      {label}
+      <kbd>N</kbd>
+    </Link>
   );
 }
 

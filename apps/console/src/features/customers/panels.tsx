@@ -7,12 +7,11 @@ import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { useState, type ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";
+import { NoteForm } from "../../parts/note-form.tsx";
 import { PaymentBadge } from "../../parts/payment-badge.tsx";
 import { StateRing } from "../../parts/state-ring.tsx";
 import { useAct } from "../../parts/use-act.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/form/field.tsx";
-import { Form } from "../../ui/form/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Table } from "../../ui/table/table.tsx";
@@ -204,11 +203,9 @@ type NotesProps = {
 export function NotesPanel({ notes, refresh, write }: NotesProps) {
   const texts = useCustomerTexts().notes;
   const moment = useMoment();
-  const [text, setText] = useState("");
   const { act, isRunning } = useAct({ refresh });
-  const keep = async (): Promise<void> => {
-    if (await act({ done: texts.kept, run: () => write(text.trim()) })) setText("");
-  };
+  const keep = (text: string): Promise<boolean> =>
+    act({ done: texts.kept, run: () => write(text) });
   return (
     <Panel
       title={
@@ -231,29 +228,7 @@ export function NotesPanel({ notes, refresh, write }: NotesProps) {
             {note.text}
           </p>
         ))}
-        <Form className="field" onSubmit={() => void keep()}>
-          <TextArea
-            rows={2}
-            required
-            maxLength={2000}
-            label={texts.label}
-            isLabelHidden
-            placeholder={texts.placeholder}
-            value={text}
-            onChange={setText}
-            onKeyDown={(event) => {
-              if (event.key === "Escape") event.currentTarget.blur();
-              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-                event.currentTarget.form?.requestSubmit();
-              }
-            }}
-          />
-          <span className="ask-do">
-            <Button size="s" isSubmit disabled={isRunning}>
-              {texts.submit} <kbd>Ctrl Enter</kbd>
-            </Button>
-          </span>
-        </Form>
+        <NoteForm texts={texts} rows={2} isRunning={isRunning} onKeep={keep} />
       </div>
     </Panel>
   );

@@ -136,10 +136,8 @@ function WaitingPanel({ waiting }: Pick<Kits, "waiting">) {
                   <ChooseAllBox choosing={choosing} isAll={chosen.length === numbers.length} />
                 ),
               },
-              texts.columns.number,
               texts.columns.name,
               { words: texts.columns.address, className: "w-fill c-4" },
-              texts.columns.pickup,
             ]}
           >
             {waiting.map(({ number, name, address, pickupDate }) => (
@@ -151,14 +149,10 @@ function WaitingPanel({ waiting }: Pick<Kits, "waiting">) {
                 <td className="choose-cell">
                   <ChooseBox name={number} label={number} choosing={choosing} />
                 </td>
-                <td className="no">
-                  <Link to="/orders/$number" params={{ number }}>
-                    {number}
-                  </Link>
-                </td>
-                <td className="kits-wraps">{name}</td>
+                <Recipient number={number} name={name}>
+                  {texts.pickup(formatShortDate(pickupDate, language))}
+                </Recipient>
                 <td className="kits-wraps quiet c-4">{address.join(", ")}</td>
-                <td className="nb">{formatShortDate(pickupDate, language)}</td>
               </tr>
             ))}
           </Table>
@@ -199,6 +193,21 @@ function WaitingPanel({ waiting }: Pick<Kits, "waiting">) {
   );
 }
 
+type RecipientProps = { number: string; name: string; children: string };
+
+/** Name, order and a date in one cell, so that they fit at any size of text. */
+const Recipient = ({ number, name, children }: RecipientProps) => (
+  <td className="kits-wraps">
+    <b>{name}</b>
+    <div className="small">
+      <Link to="/orders/$number" params={{ number }}>
+        {number}
+      </Link>{" "}
+      <span className="quiet">{children}</span>
+    </div>
+  </td>
+);
+
 function SentPanel({ sent }: Pick<Kits, "sent">) {
   const texts = useKitsTexts();
   const moment = useMoment();
@@ -211,10 +220,8 @@ function SentPanel({ sent }: Pick<Kits, "sent">) {
           className="kits"
           caption={texts.sent.title}
           columns={[
-            texts.columns.number,
             texts.columns.name,
-            { words: texts.columns.address, className: "w-fill c-3" },
-            { words: texts.columns.sent, className: "c-4" },
+            { words: texts.columns.address, className: "w-fill c-4" },
             {
               words: texts.takeBack,
               className: "r",
@@ -224,14 +231,10 @@ function SentPanel({ sent }: Pick<Kits, "sent">) {
         >
           {sent.map(({ number, name, address, sentAt }) => (
             <tr key={number}>
-              <td className="no">
-                <Link to="/orders/$number" params={{ number }}>
-                  {number}
-                </Link>
-              </td>
-              <td className="kits-wraps">{name}</td>
-              <td className="kits-wraps quiet c-3">{address.join(", ")}</td>
-              <td className="nb c-4">{moment(sentAt)}</td>
+              <Recipient number={number} name={name}>
+                {texts.sentAt(moment(sentAt))}
+              </Recipient>
+              <td className="kits-wraps quiet c-4">{address.join(", ")}</td>
               <td className="r">
                 <Button
                   look="quiet"

@@ -36,7 +36,7 @@ export function LookPanel() {
             </span>
           </div>
         ))}
-        <p className="hint">{look.text}</p>
+        <p className="hint set-look">{look.text}</p>
       </div>
     </Panel>
   );

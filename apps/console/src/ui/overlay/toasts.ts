@@ -32,13 +32,13 @@ export const useToastTexts = defineTexts({
   en: {
     undo: "Undo",
     undone: "Put back as it was.",
-    busy: "Still busy. Try again in a moment.",
+    busy: "Still busy, try again.",
     putAway: "Close",
   },
   nl: {
     undo: "Maak ongedaan",
     undone: "Teruggezet zoals het was.",
-    busy: "Nog even bezig. Probeer het zo weer.",
+    busy: "Nog bezig, probeer het zo weer.",
     putAway: "Sluit",
   },
 });
