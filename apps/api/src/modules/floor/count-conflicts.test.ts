@@ -152,6 +152,19 @@ describe("two people at one order", () => {
     expect(await counter.order(number)).toMatchObject({ keptBags: bags });
   });
 
+  test("a page of the version before, which names bags by number, is refused and overwrites nothing [COUNT-06]", async () => {
+    const { number } = await counter.fetched(2);
+    await counter.keep(number, randomUUID(), { kilos: 3 });
+    const old = { pieces: [], kilos: 9 };
+    const first = (await counter.opened(number)).kept[0]?.id ?? "";
+    for (const bag of ["1", first]) {
+      expect((await counter.call("PUT", `/orders/${number}/bags/${bag}`, old)).statusCode).toBe(
+        422,
+      );
+    }
+    expect((await counter.opened(number)).kept).toMatchObject([{ bag: 1, kilos: 3 }]);
+  });
+
   test("a bag whose answer was lost is kept once, also when a colleague changed it since [COUNT-06]", async () => {
     const { number } = await counter.fetched(2);
     const [id, revision, key] = [randomUUID(), randomUUID(), randomUUID()];
