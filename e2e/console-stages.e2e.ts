@@ -10,7 +10,7 @@ async function counted(page: Page, server: RunningServer): Promise<string> {
   const number = await fetched(page, server, 1);
   const origin = consoleOrigin(server);
   const answer = await page.request.post(`${origin}/api/console/orders/${number}/count`, {
-    data: { version: 2, pieces: [], kilos: 6, bags: 1, bagsBack: 0 },
+    data: { version: 2, pieces: [], kilos: 6, bags: 1, bagsBack: 0, send: true },
     headers: { origin, "idempotency-key": crypto.randomUUID() },
   });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -88,6 +88,16 @@ test("an owner makes steps, a scan moves an order through them, and the desk see
     await expectAccessible(page);
   });
 
+  await test.step("a lost label is printed again from the order's page [COUNT-04]", async () => {
+    await button("Etiketten").click();
+    const labels = page.getByRole("dialog", { name: "Etiketten printen" });
+    await expect(labels.getByRole("button", { name: "Print 1 etiket" })).toBeVisible();
+    await expect(page.locator(".labels-printed")).toContainText(`${number}-B1`);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(button("Etiketten")).toBeFocused();
+  });
+
   await test.step("after the last step it is ready", async () => {
     await go("count/stages");
     await button(new RegExp(`^Verplaats ${number}`)).click();
@@ -96,5 +106,10 @@ test("an owner makes steps, a scan moves an order through them, and the desk see
     const order: DeskOrder = await (await page.request.get(url)).json();
     expect(order.state).toBe("ready");
   });
+  // Other tests share this shop.
+  await go("shop/stages");
+  for (const name of ["Wassen", "Drogen", "Strijken"]) await button(`Verwijder ${name}`).click();
+  await button("Bewaar").click();
+  await expect(button("Begin met wassen, drogen, strijken en inpakken")).toBeVisible();
   await page.context().close();
 });

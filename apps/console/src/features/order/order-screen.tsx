@@ -186,7 +186,6 @@ function Beside({ order }: { order: DeskOrder }) {
     <>
       <span className="bar-name">{order.customer.name}</span>
       <StateRing state={order.state} awaits={order.awaits} part={order.part} />
-      {order.stage && <StageBadge stage={order.stage} />}
       {open > 0 && (
         <Badge icon="clock" tone={order.bill?.state === "overdue" ? "bad" : "ask"}>
           {texts.billOpen(formatCents(open, language))}
@@ -234,6 +233,7 @@ function StateLine({ order }: { order: DeskOrder }) {
                 {formatDay(at, language)} {formatTime(at)}
               </small>
             )}
+            {stands === "now" && order.stage && <StageBadge stage={order.stage} />}
             {misses > (stands === "missed" ? 1 : 0) && (
               <small className="line-misses">{texts.missed(misses)}</small>
             )}

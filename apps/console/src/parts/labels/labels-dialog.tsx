@@ -3,6 +3,7 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import type { PrintedLabel } from "./printed-label.ts";
@@ -19,6 +20,8 @@ const en = {
     roll: "57 × 32 mm. Choose the label printer, and print at actual size.",
     sheet: "A4 with 24 labels of 70 × 37 mm. Print at actual size.",
   },
+  one: "Which label",
+  all: (count: number) => `All ${count}`,
   print: (count: number) => (count === 1 ? "Print 1 label" : `Print ${count} labels`),
   close: "Close",
 };
@@ -34,6 +37,8 @@ const nl: typeof en = {
     roll: "57 × 32 mm. Kies de etikettenprinter en print op ware grootte.",
     sheet: "A4 met 24 etiketten van 70 × 37 mm. Print op ware grootte.",
   },
+  one: "Welk etiket",
+  all: (count) => `Alle ${count}`,
   print: (count) => (count === 1 ? "Print 1 etiket" : `Print ${count} etiketten`),
   close: "Sluit",
 };
@@ -56,7 +61,11 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
   const [things, setThings] = useState<(typeof THINGS)[number]>(
     labels.pieces?.length ? "pieces" : "bags",
   );
-  const printed = labels[things] ?? [];
+  /** A lost label is printed again alone. */
+  const [lost, setLost] = useState("");
+  const all = labels[things] ?? [];
+  const one = all.filter(({ code }) => code === lost);
+  const printed = one.length > 0 ? one : all;
   return (
     <Dialog label={texts.title} className="labels-ask touch" onClose={onClose}>
       <h2>{texts.title}</h2>
@@ -81,6 +90,17 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
           </Button>
         ))}
       </div>
+      {all.length > 1 && (
+        <SelectField
+          label={texts.one}
+          value={one[0]?.code ?? ""}
+          options={[
+            ["", texts.all(all.length)],
+            ...all.map(({ code, name, place }) => [code, `${name} ${place}, ${code}`] as const),
+          ]}
+          onChange={setLost}
+        />
+      )}
       {printed[0] && (
         <div className="labels-seen" aria-hidden="true">
           <Label {...printed[0]} />
@@ -106,7 +126,7 @@ export function LabelsDialog({ labels, onClose }: LabelsDialogProps) {
   );
 }
 
-function Label({ code, name, place }: PrintedLabel) {
+function Label({ code, name, place, customer, due }: PrintedLabel) {
   return (
     <div className="label-one">
       <p>
@@ -114,6 +134,11 @@ function Label({ code, name, place }: PrintedLabel) {
       </p>
       <Barcode text={code} label={code} />
       <p className="label-code">{code}</p>
+      {customer !== undefined && (
+        <p>
+          <b>{customer}</b> <span>{due}</span>
+        </p>
+      )}
     </div>
   );
 }

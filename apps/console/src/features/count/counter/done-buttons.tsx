@@ -10,8 +10,7 @@ import { bagActs, orderActs, subjectOf } from "../count-acts.ts";
 import { bagsToCome, isEmpty, numberOf, toCount, type CountDraft } from "../count-draft.ts";
 import { useCountTexts } from "../count-texts.ts";
 import type { CountQueue } from "../count-queue.ts";
-import { pieceLabels } from "./piece-labels.ts";
-import { bagLabels } from "../../../parts/labels/printed-label.ts";
+import { labelsOf } from "../../../parts/labels/piece-labels.ts";
 import { LabelsDialog } from "../../../parts/labels/labels-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 
@@ -100,10 +99,7 @@ export function DoneButtons({ order, prices, draft, queue, onDone }: Props) {
       )}
       {isPrinting && (
         <LabelsDialog
-          labels={{
-            pieces: pieceLabels(order.number, count, prices),
-            bags: bagLabels(order.number, Math.max(count.bags, order.door ?? 1), texts.bags.one),
-          }}
+          labels={labelsOf(order, prices, count, { language, bag: texts.bags.one })}
           onClose={() => setIsPrinting(false)}
         />
       )}

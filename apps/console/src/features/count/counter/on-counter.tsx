@@ -23,6 +23,7 @@ import { dropDraft, keepDraft, readDraft } from "../stored-drafts.ts";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { isAsked, type Choices } from "../../../parts/pieces/compare-counts.ts";
 import { CountDifferences } from "../../../parts/pieces/count-differences.tsx";
+import { LabelsButton } from "../../../parts/labels/labels-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 type About = {
@@ -108,6 +109,7 @@ export function OnCounter({ order, prices, bag, queue, owner, onNext }: Props) {
     return (
       <>
         <NotNow state={order.state} draft={isBegun ? draft : undefined} onDrop={drop} />
+        {order.counted && <LabelsButton number={order.number} />}
         <ReadyButton order={order} onDone={onNext} />
       </>
     );

@@ -1,6 +1,7 @@
 import { formatCents } from "@waslijn/contract/shared/formats/money";
-import type { DeskAct } from "@waslijn/contract/console/order";
+import type { DeskAct, DeskOrder } from "@waslijn/contract/console/order";
 import { useLanguage } from "../../../i18n/language.tsx";
+import { LabelsButton } from "../../../parts/labels/labels-button.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { ActDialog } from "./act-dialog.tsx";
@@ -36,6 +37,9 @@ const ICONS: Record<DeskAct, IconName> = {
 /** Acts that advance the order; the first possible one is the primary button. */
 const MAIN: DeskAct[] = ["pick-up", "count", "ready", "deliver", "send-bill"];
 
+/** Picked up and not back yet: bags and pieces have labels, which get lost. */
+const LABELLED: DeskOrder["state"][] = ["picked-up", "counted", "ready"];
+
 /** Possible acts; one sentence says why expected ones are not possible (LIFE-03). */
 export function CanPanel({ order, acts }: DialogProps) {
   const texts = useOrderTexts();
@@ -44,7 +48,10 @@ export function CanPanel({ order, acts }: DialogProps) {
   const refused = refusedActs(cannot, texts, language);
   const main = MAIN.find((act) => can.some((one) => one.act === act));
   return (
-    <Panel title={texts.can.title}>
+    <Panel
+      title={texts.can.title}
+      aside={LABELLED.includes(order.state) && <LabelsButton number={order.number} />}
+    >
       {can.length === 0 && <p className="panel-in quiet">{texts.can.nothing}</p>}
       <ul className="acts">
         {can.map((one) => (
