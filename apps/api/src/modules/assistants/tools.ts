@@ -1,6 +1,11 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { assistantTools, type ToolInput } from "@waslijn/contract/customer/assistants";
+import { assistantResults } from "@waslijn/contract/customer/assistant-results";
+import {
+  assistantTools,
+  type ToolInput,
+  type ToolName,
+} from "@waslijn/contract/customer/assistants";
 import { brand } from "@waslijn/contract/shared/brand";
 import { ApiProblem } from "../../api-problem.ts";
 import { isDatabaseLost } from "../../db/is-database-lost.ts";
@@ -111,6 +116,13 @@ const MOST_ELEMENTS = 300;
 const READS = { readOnlyHint: true, openWorldHint: false } as const;
 const CHANGES = { readOnlyHint: false, destructiveHint: true, openWorldHint: false } as const;
 
+const described = <N extends ToolName>(name: N, annotations: typeof READS | typeof CHANGES) => ({
+  description: TOOL_WORDS[name],
+  inputSchema: assistantTools[name],
+  outputSchema: assistantResults[name],
+  annotations,
+});
+
 /** An MCP server with all tools, for a single call (OPEN-02). */
 export function toolServer(call: AssistantCall): McpServer {
   const { deps } = call;
@@ -124,117 +136,64 @@ export function toolServer(call: AssistantCall): McpServer {
   );
   const answer = answering(call);
 
-  server.registerTool(
-    "check_area",
-    {
-      description: TOOL_WORDS.check_area,
-      inputSchema: assistantTools.check_area,
-      annotations: READS,
-    },
-    (input) => answer(() => checkArea(deps, input)),
+  server.registerTool("check_area", described("check_area", READS), (input) =>
+    answer(() => checkArea(deps, input)),
   );
-  server.registerTool(
-    "list_prices",
-    {
-      description: TOOL_WORDS.list_prices,
-      inputSchema: assistantTools.list_prices,
-      annotations: READS,
-    },
-    () => answer(() => listPrices(deps)),
+  server.registerTool("list_prices", described("list_prices", READS), () =>
+    answer(() => listPrices(deps)),
   );
-  server.registerTool(
-    "estimate",
-    {
-      description: TOOL_WORDS.estimate,
-      inputSchema: assistantTools.estimate,
-      annotations: READS,
-    },
-    (input) => answer(async () => toolEstimate(await estimate(deps, input))),
+  server.registerTool("estimate", described("estimate", READS), (input) =>
+    answer(async () => toolEstimate(await estimate(deps, input))),
   );
-  server.registerTool(
-    "list_windows",
-    {
-      description: TOOL_WORDS.list_windows,
-      inputSchema: assistantTools.list_windows,
-      annotations: READS,
-    },
-    (input) => answer(() => listWindows(deps, input)),
+  server.registerTool("list_windows", described("list_windows", READS), (input) =>
+    answer(() => listWindows(deps, input)),
   );
-  server.registerTool(
-    "list_orders",
-    {
-      description: TOOL_WORDS.list_orders,
-      inputSchema: assistantTools.list_orders,
-      annotations: READS,
-    },
-    () => answer(async () => listByAssistant(await forCustomer(call))),
+  server.registerTool("list_orders", described("list_orders", READS), () =>
+    answer(async () => listByAssistant(await forCustomer(call))),
   );
-  server.registerTool(
-    "follow_order",
-    {
-      description: TOOL_WORDS.follow_order,
-      inputSchema: assistantTools.follow_order,
-      annotations: READS,
-    },
-    ({ number }) =>
-      answer(async () => {
-        const customer = await forCustomer(call);
-        return toolOrder(customer, await ownOrder(customer, number));
-      }),
+  server.registerTool("follow_order", described("follow_order", READS), ({ number }) =>
+    answer(async () => {
+      const customer = await forCustomer(call);
+      return toolOrder(customer, await ownOrder(customer, number));
+    }),
   );
-  server.registerTool(
-    "place_order",
-    {
-      description: TOOL_WORDS.place_order,
-      inputSchema: assistantTools.place_order,
-      annotations: CHANGES,
-    },
-    (input) => answer(async () => placeByAssistant(await forCustomer(call), input)),
+  server.registerTool("place_order", described("place_order", CHANGES), (input) =>
+    answer(async () => placeByAssistant(await forCustomer(call), input)),
   );
-  server.registerTool(
-    "move_order",
-    {
-      description: TOOL_WORDS.move_order,
-      inputSchema: assistantTools.move_order,
-      annotations: CHANGES,
-    },
-    (input) => answer(async () => moveByAssistant(await forCustomer(call), input)),
+  server.registerTool("move_order", described("move_order", CHANGES), (input) =>
+    answer(async () => moveByAssistant(await forCustomer(call), input)),
   );
-  server.registerTool(
-    "cancel_order",
-    {
-      description: TOOL_WORDS.cancel_order,
-      inputSchema: assistantTools.cancel_order,
-      annotations: CHANGES,
-    },
-    (input) => answer(async () => cancelByAssistant(await forCustomer(call), input)),
+  server.registerTool("cancel_order", described("cancel_order", CHANGES), (input) =>
+    answer(async () => cancelByAssistant(await forCustomer(call), input)),
   );
   return server;
 }
 
-/** Turns a result or a refusal into structured content for the assistant. */
+/**
+ * Turns a result into structured content. A refusal is text only: clients check structured content against the tool's
+ * output schema, also in an error.
+ */
 const answering =
   ({ request }: AssistantCall) =>
   async (work: () => Promise<object>): Promise<CallToolResult> => {
     try {
-      return toResult({ ...(await work()) });
+      const structuredContent = { ...(await work()) };
+      return { ...asText(structuredContent), structuredContent };
     } catch (error) {
-      if (error instanceof ToolRefused) {
-        return {
-          ...toResult({ type: error.type, title: error.message, ...error.extra }),
-          isError: true,
-        };
-      }
-      const problem = toProblem(error);
-      if (problem.status >= 500) request.log.error({ err: error }, "tool failed");
-      const { type, extra } = problem;
-      return { ...toResult({ type, title: titleOf(type, "en"), extra }), isError: true };
+      if (error instanceof ToolRefused) return refusal(error.type, error.message, error.extra);
+      const { type, status, extra } = toProblem(error);
+      if (status >= 500) request.log.error({ err: error }, "tool failed");
+      return refusal(type, titleOf(type, "en"), { extra });
     }
   };
 
-const toResult = (structuredContent: Record<string, unknown>): CallToolResult => ({
-  content: [{ type: "text", text: JSON.stringify(structuredContent) }],
-  structuredContent,
+const refusal = (type: string, title: string, more: object): CallToolResult => ({
+  ...asText({ type, title, ...more }),
+  isError: true,
+});
+
+const asText = (value: object): CallToolResult => ({
+  content: [{ type: "text", text: JSON.stringify(value) }],
 });
 
 function toProblem(error: unknown): ApiProblem {

@@ -63,7 +63,7 @@ describe("an assistant confirms what it was shown", () => {
       },
       payload: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } },
     });
-    return answer.json().result.structuredContent;
+    return JSON.parse(answer.json().result.content[0].text);
   };
   const place = async (meanwhile?: () => Promise<unknown>): Promise<ToolResult> => {
     const { confirmation } = await use("place_order", ORDER_INPUT);
