@@ -52,7 +52,7 @@ async function liveWholeLife(it: TestApp): Promise<void> {
   await change(it, order, { version: 1, deliveryTime: LATER_DELIVERY });
   const miss = { reason: "nobody-home", calls: 2 } as const;
   await missStop(deps, await driver(), { kind: "pickup", ...miss });
-  await pickUp(deps, await driver(), { bags: 1 });
+  await pickUp(deps, await driver(), { bags: 2 });
   await countOrder(deps, await staff(), { ...SIX_KILOS, kilos: 7 });
   await correctBill(deps, await staff(), SIX_KILOS);
   await sendBill(deps, await staff());
@@ -60,6 +60,8 @@ async function liveWholeLife(it: TestApp): Promise<void> {
   await payWhole(it, payments, { ...order, ...bill });
   await markReady(deps, await staff());
   await missStop(deps, await driver(), { kind: "delivery", ...miss });
+  const missing = { bags: 1, reason: "not-in-van" } as const;
+  await deliver(deps, await driver(), { bags: 1, missing });
   await deliver(deps, await driver());
   const { actor } = await staff();
   await refundBill(deps, bill.billId, actor, { cents: 500, reason: "Gift" });

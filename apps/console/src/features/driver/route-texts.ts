@@ -141,7 +141,7 @@ const en = {
       "The order stays under way. The rest gets a stop of its own, at no cost; the customer chooses the time.",
     who: "Who received it?",
     ways: {
-      "handed-over": "Handed over",
+      "handed-over": "Somebody home",
       neighbours: "Neighbours",
       "at-door": "At the door",
     } satisfies Record<Handover, string>,
@@ -332,7 +332,7 @@ const nl: typeof en = {
     staysUnderWay:
       "De bestelling blijft onderweg. De rest krijgt een eigen stop, zonder kosten; de klant kiest de tijd.",
     who: "Wie nam aan?",
-    ways: { "handed-over": "Overhandigd", neighbours: "Buren", "at-door": "Aan de deur" },
+    ways: { "handed-over": "Iemand thuis", neighbours: "Buren", "at-door": "Aan de deur" },
     notAtDoor: "mag niet van de klant",
     houseNumber: "Huisnummer",
     noNumber: "Vul het huisnummer van de buren in.",
