@@ -38,7 +38,7 @@ export async function runBackfill(
     const { reached, rows } = await runBatch(db, after);
     if (reached === undefined) {
       await db.deleteFrom("backfills").where("name", "=", name).execute();
-      log?.info({ backfill: name, done }, "backfill finished");
+      if (done > 0) log?.info({ backfill: name, done }, "backfill finished");
       return;
     }
     after = reached;
