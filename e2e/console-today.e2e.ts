@@ -63,6 +63,6 @@ test("Today begins with what needs a hand at every width, and a hub unfolds by k
   await needs.getByRole("radio", { name: /^Geld/ }).check({ force: true });
   await expect(needs.getByText("zonder chauffeur")).toBeHidden();
   await hubs.getByRole("link", { name: "Tel 6 van Haarlem" }).click();
-  await expect(page).toHaveURL(/\/console\/count$/);
+  await expect(page).toHaveURL(/\/console\/count\?hub=haarlem$/);
   await page.context().close();
 });
