@@ -18,16 +18,16 @@ test("people of a hub take turns on a shared tablet by PIN [STAFF-06]", async ({
   const origin = consoleOrigin(server);
   const owner = await openConsole(browser, server, {
     name: "Ella Vos",
-    email: "ella@waslijn.example",
+    email: "ella-tablet@waslijn.example",
     role: "owner",
   });
   const desk = await openConsole(browser, server, {
     name: "Imke Postma",
-    email: "imke@waslijn.example",
+    email: "imke-tablet@waslijn.example",
     role: "desk",
   });
   for (const name of ["Noor Jansen", "Sem Bouwman"]) {
-    const email = `${name.slice(0, 4).trim().toLowerCase()}@waslijn.example`;
+    const email = `${name.slice(0, 4).trim().toLowerCase()}-tablet@waslijn.example`;
     await addPerson(server, { name, email, role: "hub", hub: "haarlem" });
   }
   const number = await orderByPhone(desk, server);
