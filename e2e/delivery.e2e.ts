@@ -48,8 +48,10 @@ test("a driver out of reach leaves one bag of two with the neighbours; customer 
   await phone.clock.setFixedTime(`${DAY}T18:24:00+01:00`);
   await phone.goto(`${origin}/console/route`);
   await phone.getByRole("link", { name: /^Bezorgd/ }).click();
+  const firstBag = phone.getByRole("button", { name: "Is er: waszak 1" });
+  await expect(firstBag).toBeVisible();
   await phone.context().setOffline(true);
-  await phone.getByRole("button", { name: "Is er: waszak 1" }).click();
+  await firstBag.click();
   await phone.getByRole("button", { name: /^Verder met 1 van 2/ }).click();
   await expect(phone.getByRole("radio", { name: /^Aan de deur/ })).toBeDisabled();
   const submit = phone.getByRole("button", { name: /^Bezorgd, 1 van 2/ });
