@@ -50,7 +50,7 @@ export const floor: ConsoleWalk[] = [
   screen({
     name: "count-none",
     path: "count",
-    answers: { listCounting: { leaving: [], hasStages: true, orders: [], prices: [] } },
+    answers: { listCounting: { leaving: [], hubs: [], hasStages: true, orders: [], prices: [] } },
   }),
   [
     {

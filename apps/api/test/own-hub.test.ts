@@ -132,4 +132,21 @@ describe("role hub at another hub", () => {
       expect(await numbers("of this hub")).toContain(number);
     },
   );
+
+  test("the list of counting is of the hub that is asked for, and says how many wait at each: role hub reads of its own only [COUNT-01] [STAFF-06]", async () => {
+    const list = async (as: string, hub?: string): Promise<CountingBook> => {
+      const url = `/api/console/counting${hub === undefined ? "" : `?hub=${hub}`}`;
+      return (await it.app.inject({ url, headers: headers[as] ?? {} })).json();
+    };
+    const all = await list("desk");
+    const atHaarlem = all.orders.filter(({ hub }) => hub.id === "haarlem").length;
+    expect(all.hubs).toEqual([
+      { id: "haarlem", name: expect.stringContaining("Haarlem"), count: atHaarlem },
+    ]);
+    expect((await list("desk", "haarlem")).orders).toHaveLength(atHaarlem);
+    const elsewhere = await list("desk", "utrecht");
+    expect([elsewhere.orders, elsewhere.hubs]).toEqual([[], all.hubs]);
+    expect((await list("signed in")).hubs).toEqual([]);
+    expect((await list("of this hub")).hubs).toEqual(all.hubs);
+  });
 });

@@ -114,6 +114,8 @@ const countingBook = z.object({
   leaving: z.array(leavingBill),
   /** Whether the shop has steps between counted and ready (COUNT-07). */
   hasStages: z.boolean(),
+  /** The hubs where orders wait, with how many: more than are listed when there are very many. */
+  hubs: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
   orders: z.array(countingOrder),
   prices: z.array(priceDay),
 });

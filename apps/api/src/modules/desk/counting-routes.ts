@@ -34,7 +34,7 @@ export function countingRoutes(app: FastifyInstance, deps: Deps): void {
   const view = ({ id }: OrderRow, language: Language) => viewCounting(deps.db, [id], language);
 
   serveConsole(app, deps, "listCounting", ({ query, staff, language }) =>
-    listCounting(deps, staff, staff.role === "hub" ? (staff.hub ?? "") : query.hub, language),
+    listCounting(deps, staff, query.hub, language),
   );
   serveConsole(app, deps, "openCounting", async ({ params, language }) =>
     view(await orderOf(params.number), language),

@@ -7,6 +7,7 @@ import type { Tariff } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
+import type { Staff } from "../../http/staff-session.ts";
 import { findBill, findInvoice } from "../bills/bills-repository.ts";
 import { listLeavingBills } from "../bills/unsent-bills-repository.ts";
 import { billTerms } from "../bills/price-bill.ts";
@@ -27,30 +28,44 @@ const HOURS_WITHOUT_STAGES = 12;
 /** More than a hub counts in a day. A tablet caches these for use offline. */
 const MOST_WAITING = 100;
 
-/** Orders waiting to be counted, longest waiting first. */
+/** Orders waiting to be counted, longest waiting first. Role `hub` sees its own hub only. */
 export async function listCounting(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  staff: { id: string },
-  hub: string | undefined,
+  staff: Pick<Staff, "id" | "role" | "hub">,
+  askedHub: string | undefined,
   language: Language,
 ): Promise<CountingBook> {
-  const waiting = await db
-    .selectFrom("orders")
-    .select("id")
-    .where("status", "=", "picked-up")
-    .where("kind", "in", ORDER_KINDS.filter(isBilledPerPiece))
-    .$if(hub !== undefined, (some) => some.where("hub_id", "=", hub ?? ""))
+  const ownHub = staff.role === "hub" ? (staff.hub ?? "") : undefined;
+  const hub = ownHub ?? askedHub;
+  const waiting = await ordersWaiting(db, hub)
+    .select("orders.id")
     .orderBy("pickup_at")
     .orderBy("number")
     .limit(MOST_WAITING)
     .execute();
   const ids = waiting.map(({ id }) => id);
-  const [book, leaving] = await Promise.all([
+  const [book, leaving, hubs] = await Promise.all([
     viewCounting(db, ids, language),
     viewLeaving(db, staff.id, clock.now()),
+    countByHub(db, ownHub),
   ]);
-  return { ...book, leaving };
+  return { ...book, leaving, hubs };
 }
+
+const ordersWaiting = (db: Db, hub: string | undefined) =>
+  db
+    .selectFrom("orders")
+    .where("orders.status", "=", "picked-up")
+    .where("orders.kind", "in", ORDER_KINDS.filter(isBilledPerPiece))
+    .$if(hub !== undefined, (some) => some.where("orders.hub_id", "=", hub ?? ""));
+
+const countByHub = (db: Db, hub: string | undefined): Promise<CountingBook["hubs"]> =>
+  ordersWaiting(db, hub)
+    .innerJoin("hubs", "hubs.id", "orders.hub_id")
+    .select(["hubs.id", "hubs.name", sql<number>`count(*)::int`.as("count")])
+    .groupBy(["hubs.id", "hubs.name"])
+    .orderBy("hubs.name")
+    .execute();
 
 /** Bills sent by this staff member that can still be undone (COUNT-06). */
 async function viewLeaving(db: Db, staffId: string, now: Date): Promise<CountingBook["leaving"]> {
@@ -132,7 +147,7 @@ export async function viewCounting(
     }),
   );
   const days = await Promise.all(prices.values());
-  return { leaving: [], hasStages, orders, prices: days.map(({ priceDay }) => priceDay) };
+  return { leaving: [], hubs: [], hasStages, orders, prices: days.map(({ priceDay }) => priceDay) };
 }
 
 /** Who counted an order last; for a command, the name is stored in the event itself. */

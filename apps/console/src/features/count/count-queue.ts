@@ -4,7 +4,7 @@ import { keepSending } from "@waslijn/api-client/offline/keep-sending.ts";
 import { callConsole } from "../../api/client.ts";
 import { openActQueue, type ActQueue } from "../../parts/offline/act-queue.ts";
 import { sendAct, type CountAct } from "./count-acts.ts";
-import { bookQuery, counterQuery, onCounterIn } from "./count-queries.ts";
+import { BOOK_KEY, counterQuery, onCounterIn } from "./count-queries.ts";
 import { dropOldDrafts } from "./stored-drafts.ts";
 
 export type CountQueue = ActQueue<CountAct>;
@@ -40,5 +40,5 @@ async function showSent(queries: QueryClient, what: CountAct, answer: unknown): 
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, onCounterIn(answer as CountingBook, what.number));
   }
-  void queries.invalidateQueries({ queryKey: bookQuery.queryKey });
+  void queries.invalidateQueries({ queryKey: BOOK_KEY });
 }

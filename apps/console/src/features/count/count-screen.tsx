@@ -42,7 +42,7 @@ export default function CountScreen() {
   const leave = (number: string): void =>
     void navigate({ search: (now) => (parseCountSearch(now).order === number ? listed : now) });
   useScanner(open);
-  const hasStages = useQuery(bookQuery).data?.hasStages;
+  const hasStages = useQuery(bookQuery(search.hub)).data?.hasStages;
   /** Remount key: incremented when a count is reopened that may already be on screen. */
   const [looks, setLooks] = useState(0);
   const lookAgain = (next: CountSearch): void => {
@@ -71,7 +71,12 @@ export default function CountScreen() {
         {queue && (
           <PendingLine queue={queue} owner={me.id} number={search.order} onOpen={lookAgain}>
             {search.order && (
-              <LeavingBills isShort me={me} onUndone={(order) => lookAgain({ order })} />
+              <LeavingBills
+                isShort
+                me={me}
+                hub={search.hub}
+                onUndone={(order) => lookAgain({ order })}
+              />
             )}
           </PendingLine>
         )}
@@ -98,7 +103,12 @@ export default function CountScreen() {
         )}
       </main>
       {!search.order && (
-        <LeavingBills isShort={false} me={me} onUndone={(order) => lookAgain({ order })} />
+        <LeavingBills
+          isShort={false}
+          me={me}
+          hub={search.hub}
+          onUndone={(order) => lookAgain({ order })}
+        />
       )}
     </div>
   );

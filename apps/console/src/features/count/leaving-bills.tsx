@@ -9,13 +9,15 @@ import { callConsole } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useAct } from "../../parts/use-act.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { bookQuery } from "./count-queries.ts";
+import { BOOK_KEY, bookQuery } from "./count-queries.ts";
 import { useCountTexts } from "./count-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import "./leaving.css";
 
 type Props = {
   me: ConsoleMe;
+  /** Whose orders are listed: the bills come with that list. */
+  hub: string | undefined;
   /** Beside an order there is room for the latest bill only. */
   isShort: boolean;
   /** Reopens the count of an undone bill. */
@@ -23,9 +25,9 @@ type Props = {
 };
 
 /** Bills that are sent within the minute, with number, amount and undo (COUNT-06). */
-export function LeavingBills({ me, isShort, onUndone }: Props) {
+export function LeavingBills({ me, hub, isShort, onUndone }: Props) {
   const texts = useCountTexts().leaving;
-  const { data: book, dataUpdatedAt, refetch } = useQuery(bookQuery);
+  const { data: book, dataUpdatedAt, refetch } = useQuery(bookQuery(hub));
   const now = useNow(book?.leaving.length);
   const leaving = (book?.leaving ?? [])
     .map((bill) => ({ ...bill, seconds: secondsLeft(bill, dataUpdatedAt, now) }))
@@ -99,7 +101,7 @@ function Leaving({ bill, maySend, onUndone, onSent }: LeavingProps) {
 
 function Undo({ bill: { number, seconds }, onUndone }: UndoProps) {
   const texts = useCountTexts().leaving;
-  const { act, isRunning } = useAct({ refresh: [bookQuery.queryKey, ["counting", number]] });
+  const { act, isRunning } = useAct({ refresh: [BOOK_KEY, ["counting", number]] });
   const undo = async (): Promise<void> => {
     const run = () => callConsole("holdCountedBill", { params: { number } });
     if (await act({ done: texts.undone(number), run })) onUndone(number);

@@ -1,5 +1,5 @@
 import { formatWindow } from "@waslijn/contract/shared/formats/dates";
-import type { CountingOrder } from "@waslijn/contract/console/counting";
+import type { CountingBook, CountingOrder } from "@waslijn/contract/console/counting";
 import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -17,7 +17,7 @@ type Props = { me: ConsoleMe; hub: string | undefined; onOpen: (number: string) 
 /** Orders to count, for use without a scanner. */
 export function Waiting({ me, hub, onOpen }: Props) {
   const texts = useCountTexts();
-  const { data: book, dataUpdatedAt, error, refetch } = useQuery(bookQuery);
+  const { data: book, dataUpdatedAt, error, isPlaceholderData, refetch } = useQuery(bookQuery(hub));
   if (!book) {
     return error ? (
       <Failed failure={error} onRetry={() => void refetch()} />
@@ -32,12 +32,13 @@ export function Waiting({ me, hub, onOpen }: Props) {
       </Link>
     </p>
   );
-  const hubs = hubsOf(book.orders);
+  const { hubs } = book;
   const orders = book.orders.filter((order) => hub === undefined || order.hub.id === hub);
-  const filter = (hubs.length > 1 || hub !== undefined) && (
-    <HubFilter hubs={hubs} count={book.orders.length} />
-  );
+  const all = sumOf(hubs);
+  const count = hub === undefined ? all : sumOf(hubs.filter(({ id }) => id === hub));
+  const filter = (hubs.length > 1 || hub !== undefined) && <HubFilter hubs={hubs} count={all} />;
   if (orders.length === 0) {
+    if (isPlaceholderData) return <Loading label={texts.loading} rows={8} />;
     return (
       <section aria-label={texts.none}>
         {filter}
@@ -51,7 +52,7 @@ export function Waiting({ me, hub, onOpen }: Props) {
   return (
     <section aria-labelledby="count-waiting">
       <div className="waiting-head">
-        <h2 id="count-waiting">{texts.waiting(orders.length)}</h2>
+        <h2 id="count-waiting">{texts.waiting(Math.max(count, orders.length))}</h2>
         {filter}
       </div>
       {book.isCached && <p className="note">{texts.offline}</p>}
@@ -69,14 +70,9 @@ export function Waiting({ me, hub, onOpen }: Props) {
   );
 }
 
-type Hub = { id: string; name: string; count: number };
+type Hub = CountingBook["hubs"][number];
 
-function hubsOf(orders: readonly CountingOrder[]): Hub[] {
-  const groups = Map.groupBy(orders, ({ hub }) => hub.id);
-  return [...groups.values()]
-    .flatMap((ofHub) => (ofHub[0] ? [{ ...ofHub[0].hub, count: ofHub.length }] : []))
-    .sort((one, other) => one.name.localeCompare(other.name));
-}
+const sumOf = (hubs: readonly Hub[]): number => hubs.reduce((sum, { count }) => sum + count, 0);
 
 function HubFilter({ hubs, count }: { hubs: Hub[]; count: number }) {
   const texts = useCountTexts().hubs;

@@ -3,7 +3,7 @@ import { callConsole } from "../../../api/client.ts";
 import { useAct } from "../../../parts/use-act.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { bookQuery } from "../count-queries.ts";
+import { BOOK_KEY } from "../count-queries.ts";
 import { useCountTexts } from "../count-texts.ts";
 
 type Props = { order: CountingOrder; onDone: () => void };
@@ -11,7 +11,7 @@ type Props = { order: CountingOrder; onDone: () => void };
 /** Marks a counted order as clean and waiting for its driver. */
 export function ReadyButton({ order: { number, version, mayBeReady }, onDone }: Props) {
   const texts = useCountTexts().ready;
-  const { act, isRunning } = useAct({ refresh: [bookQuery.queryKey, ["counting", number]] });
+  const { act, isRunning } = useAct({ refresh: [BOOK_KEY, ["counting", number]] });
   if (!mayBeReady) return null;
   const run = () => callConsole("readyOrder", { params: { number }, body: { version } });
   const press = async (): Promise<void> => {
