@@ -104,6 +104,7 @@ export const SESSIONS = [
     id: id(71),
     staff: id(60),
     device: "MacBook, Chrome",
+    tabletOf: null,
     createdAt: at("08:50"),
     seenAt: at("08:59"),
   },
@@ -111,8 +112,17 @@ export const SESSIONS = [
     id: id(72),
     staff: id(60),
     device: "iPhone, Safari",
+    tabletOf: null,
     createdAt: at("18:20", "2026-11-12"),
     seenAt: at("18:44", "2026-11-12"),
+  },
+  {
+    id: id(73),
+    staff: id(60),
+    device: "iPad, Safari",
+    tabletOf: "Haarlem Waarderpolder",
+    createdAt: at("07:40", "2026-11-10"),
+    seenAt: at("08:57"),
   },
 ];
 

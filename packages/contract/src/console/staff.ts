@@ -75,9 +75,12 @@ export const staffSession = z.object({
   id,
   staff: id,
   device: z.string(),
+  /** The hub that shares this browser as a tablet, opened by this person; null for a session of their own. */
+  tabletOf: z.nullable(z.string()),
   createdAt: timestamp,
   seenAt: timestamp,
 });
+export type StaffSession = z.infer<typeof staffSession>;
 const staffSessions = z.array(staffSession);
 /** Only owners may list another person's sessions. */
 const sessionsQuery = z.object({ staff: z.optional(id) });
@@ -156,7 +159,8 @@ export const staffEndpoints = {
     ...byStaff,
     method: "GET",
     path: "/console/sessions",
-    summary: "Where somebody is signed in: oneself, or for an owner anybody",
+    summary:
+      "Where somebody is signed in, and the tablets they opened: oneself, or for an owner anybody",
     query: sessionsQuery,
     response: staffSessions,
     status: 200,
@@ -166,7 +170,7 @@ export const staffEndpoints = {
     ...byStaff,
     method: "DELETE",
     path: "/console/sessions/:id",
-    summary: "Sign a browser out: one's own, or for an owner anybody's",
+    summary: "Sign a browser out or close a tablet: one's own, or for an owner anybody's",
     params: sessionParams,
     response: nothing,
     status: 204,

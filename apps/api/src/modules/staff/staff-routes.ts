@@ -5,7 +5,7 @@ import { serveConsole } from "../../http/serve-console.ts";
 import type { Staff } from "../../http/staff-session.ts";
 import { listAudit } from "./list-audit.ts";
 import { changeStaff, removeStaff } from "./change-staff.ts";
-import { endSomeonesSession, listOpenSessions } from "./staff-sessions.ts";
+import { endSomeonesSession, listOpenSessions, listOpenTablets } from "./staff-sessions.ts";
 import { inviteAgain, inviteStaff } from "./invite-staff.ts";
 import { makeSignInLink, signInUrl } from "./sign-in-link.ts";
 import { setPin } from "./staff-pins.ts";
@@ -51,11 +51,17 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "listStaffSessions", async ({ staff, query }) => {
     const of = query.staff ?? staff.id;
     if (!maySee(staff, of)) throw new ApiProblem("forbidden");
-    const sessions = await listOpenSessions(deps.db, of, deps.clock.now());
-    return sessions.map(({ id, staff_id, device, created_at, seen_at }) => ({
+    const now = deps.clock.now();
+    const [sessions, tablets] = await Promise.all([
+      listOpenSessions(deps.db, of, now),
+      listOpenTablets(deps.db, of, now),
+    ]);
+    const rows = [...sessions.map((session) => ({ ...session, hub: null })), ...tablets];
+    return rows.map(({ id, staff_id, device, hub, created_at, seen_at }) => ({
       id,
       staff: staff_id,
       device,
+      tabletOf: hub,
       createdAt: created_at.toISOString(),
       seenAt: seen_at.toISOString(),
     }));

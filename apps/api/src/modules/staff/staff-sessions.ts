@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Db } from "../../db/client.ts";
 import { staffTokenHash } from "../../http/staff-cookie.ts";
 import { isAwake, type Staff } from "../../http/staff-session.ts";
+import { TABLET_REST_MS } from "../../http/staff-tablet.ts";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
-import { writeChange } from "./write-audit.ts";
+import { type Who, writeChange } from "./write-audit.ts";
 import { aboutStaff, updateStaff } from "./staff-repository.ts";
 
 type OpenedSession = { token: string; session: string };
@@ -31,6 +32,26 @@ export async function openStaffSession(
     })
     .execute();
   return { token, session };
+}
+
+/** Tablets that somebody opened and that work, most recently used first. */
+export async function listOpenTablets(db: Db, staffId: string, now: Date) {
+  return db
+    .selectFrom("staff_tablets as tablet")
+    .innerJoin("hubs", "hubs.id", "tablet.hub_id")
+    .select([
+      "tablet.id",
+      "tablet.opened_by as staff_id",
+      "tablet.device",
+      "tablet.created_at",
+      "tablet.seen_at",
+      "hubs.name as hub",
+    ])
+    .where("tablet.opened_by", "=", staffId)
+    .where("tablet.seen_at", ">", new Date(now.getTime() - TABLET_REST_MS))
+    .orderBy("tablet.seen_at", "desc")
+    .orderBy("tablet.id")
+    .execute();
 }
 
 /** Open sessions, most recently used first. */
@@ -94,8 +115,22 @@ export async function endAllAccess(db: Db, staffId: string): Promise<void> {
   await updateStaff(db, staffId, { pin_hash: null });
 }
 
+/** Ends access by a tablet; `person` is whoever asks. */
+export async function closeTablet(
+  db: Db,
+  clock: Deps["clock"],
+  { id, hub }: { id: string; hub: string },
+  person: Who,
+): Promise<void> {
+  await db.deleteFrom("staff_tablets").where("id", "=", id).execute();
+  const change = { about: aboutHub(hub), before: { tablet: id }, after: null };
+  await writeChange(db, clock, person, "tablet:close", change);
+}
+
+export const aboutHub = (hub: string): string => `hubs ${hub}`;
+
 /**
- * Ends a session: one's own, or as an owner anybody's. Throws `not_found` for others' sessions, so as not to reveal
+ * Ends a session or closes a tablet: one's own, or as an owner anybody's. Throws `not_found` for others' sessions, so as not to reveal
  * them.
  */
 export const endSomeonesSession = (
@@ -104,10 +139,16 @@ export const endSomeonesSession = (
   session: string,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const owner = await ownerOfSession(transaction, session);
+    const tablet = await transaction
+      .selectFrom("staff_tablets")
+      .select(["id", "hub_id as hub", "opened_by"])
+      .where("id", "=", session)
+      .executeTakeFirst();
+    const owner = tablet?.opened_by ?? (await ownerOfSession(transaction, session));
     if (!owner || (owner !== staff.id && staff.role !== "owner")) {
       throw new ApiProblem("not_found");
     }
+    if (tablet) return closeTablet(transaction, clock, tablet, staff);
     await endSession(transaction, session);
     await writeChange(transaction, clock, staff, "session:end", {
       about: aboutStaff(owner),

@@ -8,10 +8,8 @@ import { tabletPeople, tabletPerson } from "../../http/staff-tablet.ts";
 import { deviceName } from "./device-name.ts";
 import { checkHub } from "./invite-staff.ts";
 import { checkPin, setPin } from "./staff-pins.ts";
-import { endSession } from "./staff-sessions.ts";
+import { aboutHub, closeTablet, endSession } from "./staff-sessions.ts";
 import { writeChange } from "./write-audit.ts";
-
-const aboutHub = (hub: string): string => `hubs ${hub}`;
 
 /** Endpoints of shared tablets and their PINs (STAFF-06). */
 export function tabletRoutes(app: FastifyInstance, deps: Deps): void {
@@ -85,10 +83,8 @@ export function tabletRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveConsole(app, deps, "closeTablet", async ({ tablet: { id, hub, person }, reply }) => {
     await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom("staff_tablets").where("id", "=", id).execute();
       const who = person === null ? `tablet ${hub}` : { id: person };
-      const change = { about: aboutHub(hub), before: { tablet: id }, after: null };
-      await writeChange(transaction, clock, who, "tablet:close", change);
+      await closeTablet(transaction, clock, { id, hub }, who);
     });
     takeStaffCookie(deps.env, reply);
     return null;

@@ -1,4 +1,5 @@
 import type { CountingBook } from "@waslijn/contract/console/counting";
+import type { StaffSession } from "@waslijn/contract/console/staff";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
@@ -64,6 +65,25 @@ describe.each(DATABASE_KINDS)("a shared tablet on %s", (kind) => {
     expect(hub).toEqual({ id: "haarlem", name: expect.stringContaining("Haarlem") });
     expect(people).toContainEqual({ id: noor, name: "Noor Jansen", hasPin: true });
     expect(people.map(({ id }: { id: string }) => id)).not.toContain(owner);
+  });
+
+  test("whoever opened one sees it among their sessions and closes it from there, as an owner does; nobody else [STAFF-03] [STAFF-06]", async () => {
+    const headers = await staffHeaders(it, desk);
+    const list = async (of = desk, as = headers) =>
+      (await call(as, "GET", `/sessions?staff=${of}`)).json<StaffSession[]>();
+    const [tabletSeen] = (await list()).filter(({ tabletOf }) => tabletOf !== null);
+    expect(tabletSeen).toMatchObject({ tabletOf: expect.stringContaining("Haarlem") });
+    const end = (as: Headers) => call(as, "DELETE", `/sessions/${tabletSeen?.id}`);
+    const others = await staffHeaders(it, await addStaff(it, "desk"));
+    expect((await end(others)).statusCode).toBe(404);
+    await enter();
+    expect((await end(headers)).statusCode).toBe(204);
+    expect((await me()).json().type).toBe("unauthorized");
+    tablet = await open();
+    const asOwner = await staffHeaders(it, owner);
+    const seen = (await list(desk, asOwner)).filter(({ tabletOf }) => tabletOf !== null);
+    for (const { id } of seen) await call(asOwner, "DELETE", `/sessions/${id}`);
+    expect((await list()).filter(({ tabletOf }) => tabletOf !== null)).toEqual([]);
   });
 
   test("the right PIN makes it that person's, as role hub at its hub [STAFF-06]", async () => {

@@ -31,11 +31,12 @@ function SessionsPanel() {
         <Failed failure={sessions.error} onRetry={() => void sessions.refetch()} />
       )}
       <ul className="rows">
-        {sessions.data?.map(({ id, device, seenAt }) => (
+        {sessions.data?.map(({ id, device, tabletOf, seenAt }) => (
           <li key={id}>
             <span className="hand-text">
               <b>
                 {device} {id === me.session && <span className="tag">{texts.here}</span>}
+                {tabletOf !== null && <span className="tag">{texts.tabletOf(tabletOf)}</span>}
               </b>
               <span>{texts.seen(moment(seenAt))}</span>
             </span>
@@ -44,15 +45,15 @@ function SessionsPanel() {
                 look="quiet"
                 size="s"
                 className="bar-end"
-                aria-label={texts.endLong(device)}
+                aria-label={tabletOf === null ? texts.endLong(device) : texts.closeLong(tabletOf)}
                 onClick={() =>
                   void act({
-                    done: texts.ended,
+                    done: tabletOf === null ? texts.ended : texts.closed,
                     run: () => callConsole("endStaffSession", { params: { id } }),
                   })
                 }
               >
-                {texts.end}
+                {tabletOf === null ? texts.end : texts.close}
               </Button>
             )}
           </li>

@@ -19,6 +19,10 @@ export const useAccountTexts = defineTexts({
     end: "End",
     endLong: (device: string) => `End the session on ${device}`,
     ended: "Ended: that device is signed out.",
+    tabletOf: (hub: string) => `shared tablet of ${hub}`,
+    close: "Close",
+    closeLong: (hub: string) => `Close the shared tablet of ${hub}`,
+    closed: "Closed: nobody can work on that tablet any more.",
     cancelled: "No passkey was made or shown.",
     pin: {
       title: "PIN for shared tablets",
@@ -53,6 +57,10 @@ export const useAccountTexts = defineTexts({
     end: "Beëindig",
     endLong: (device: string) => `Beëindig de sessie op ${device}`,
     ended: "Beëindigd: dat apparaat is afgemeld.",
+    tabletOf: (hub: string) => `gedeelde tablet van ${hub}`,
+    close: "Sluit",
+    closeLong: (hub: string) => `Sluit de gedeelde tablet van ${hub}`,
+    closed: "Gesloten: op die tablet kan niemand meer werken.",
     cancelled: "Er is geen passkey gemaakt of getoond.",
     pin: {
       title: "Pincode voor gedeelde tablets",
