@@ -125,7 +125,7 @@ async function tryAll({ site, time, service }: Tried, wanted: number) {
     await pass(time, HOUR);
     await pass(time, HOUR);
     const { needs } = await viewToday(deps, {});
-    const about = ["refund-failed", "payment-differs", "books-differ"];
+    const about = ["refund-failed", "charged-back", "payment-differs", "books-differ"];
     const left = needs.filter(({ kind }) => about.includes(kind)).map(({ kind }) => kind);
     const { problems, mails, failed, cents } = await findWrongRefunds(site, service);
     const { doubled, dropped } = service.told;

@@ -56,6 +56,7 @@ export const NEEDS = [
   "complaint-late",
   "complaint-due",
   "refund-failed",
+  "charged-back",
   "payment-differs",
   "books-differ",
   "delivery-at-risk",

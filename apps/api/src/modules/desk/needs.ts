@@ -58,8 +58,8 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     FROM refunds f LEFT JOIN payments q ON q.id = f.payment_id JOIN bills b ON b.id = coalesce(q.bill_id, f.bill_id)
       JOIN orders o ON o.id = b.order_id ${NAMES}
     WHERE ${isRefundForDesk} AND (f.purpose = 'compensation' OR b.state = 'overpaid') ${atHub}`,
-  "payment-differs": (atHub) =>
-    bills(sql`b.state IN ('overpaid', 'charged-back')`, "changed_at", atHub),
+  "charged-back": (atHub) => bills(sql`b.state = 'charged-back'`, "changed_at", atHub),
+  "payment-differs": (atHub) => bills(sql`b.state = 'overpaid'`, "changed_at", atHub),
   "books-differ": (atHub) => sql`
     SELECT o.number, ${CUSTOMER}, d.since, NULL::int AS cents
     FROM (SELECT bill_id, min(first_at) AS since FROM book_differences d WHERE ${isLasting} GROUP BY bill_id) d

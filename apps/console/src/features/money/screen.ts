@@ -12,6 +12,13 @@ export const money = {
   menu: {
     group: "day",
     icon: "euro",
-    needs: ["refund-failed", "payment-differs", "books-differ", "bill-unsent", "bill-overdue"],
+    needs: [
+      "refund-failed",
+      "charged-back",
+      "payment-differs",
+      "books-differ",
+      "bill-unsent",
+      "bill-overdue",
+    ],
   },
 } as const satisfies Screen;

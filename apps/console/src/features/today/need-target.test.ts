@@ -14,9 +14,9 @@ test("one that needs a hand opens its order, several their list [DESK-01]", () =
     to: "/orders/$number",
     params: { number: "W-20466" },
   });
-  expect(target({ kind: "payment-differs", count: 4, orders: [order] })).toEqual({
+  expect(target({ kind: "bags-differ", count: 4, orders: [order] })).toEqual({
     to: "/orders",
-    search: { payment: "differs" },
+    search: { bags: "differ" },
   });
   expect(target({ kind: "complaint-due", count: 1, orders: [order] })).toMatchObject({
     to: "/care",
@@ -39,6 +39,10 @@ test("what is done on a screen of its own opens there [DESK-13]", () => {
     to: "/count",
     search: {},
   });
+  expect(target({ kind: "not-counted", count: 1, orders: [order] }, {}, "utrecht")).toEqual({
+    to: "/count",
+    search: { hub: "utrecht" },
+  });
   expect(
     target(
       { kind: "no-driver-tomorrow", count: 8, orders: [order] },
@@ -59,6 +63,8 @@ test("what is done on a screen of its own opens there [DESK-13]", () => {
 
 test.each([
   ["refund-failed", { list: "refunds", state: "failed" }],
+  ["charged-back", { list: "charged-back" }],
+  ["payment-differs", { list: "differs" }],
   ["books-differ", { list: "differs" }],
   ["bill-unsent", { list: "unsent" }],
   ["bill-overdue", { list: "overdue" }],

@@ -17,7 +17,6 @@ const LISTS: Partial<Record<Need, OrderFilters>> = {
   "missed-delivery": { missed: "1" },
   "bags-missing": { missed: "1" },
   "missed-pickup": { missed: "1" },
-  "payment-differs": { payment: "differs" },
   "bags-differ": { bags: "differ" },
 };
 
@@ -50,11 +49,14 @@ export function needTarget(
     case "delivery-at-risk":
       return { to: "/count/stages", search: shownHub ? { hub: shownHub } : {} } as const;
     case "not-counted":
-      return { to: "/count", search: {} } as const;
+      return { to: "/count", search: shownHub ? { hub: shownHub } : {} } as const;
     case "webhook-dead":
       return { to: "/webhooks" } as const;
     case "refund-failed":
       return { to: "/money", search: { list: "refunds", state: "failed" } } as const;
+    case "charged-back":
+      return { to: "/money", search: { list: "charged-back" } } as const;
+    case "payment-differs":
     case "books-differ":
       return { to: "/money", search: { list: "differs" } } as const;
     case "bill-unsent":
@@ -88,6 +90,7 @@ const LOOKS: Record<Need, Look> = {
   "complaint-late": { icon: "care", group: "care", tone: "is-bad", isNow: true },
   "complaint-due": { icon: "care", group: "care", tone: "is-ask", isNow: true },
   "refund-failed": { icon: "euro", group: "money", tone: "is-bad", isNow: true },
+  "charged-back": { icon: "euro", group: "money", tone: "is-ask" },
   "payment-differs": { icon: "euro", group: "money", tone: "is-ask" },
   "books-differ": { icon: "euro", group: "money", tone: "is-ask" },
   "delivery-at-risk": { icon: "clock", group: "laundry", tone: "is-bad", isNow: true },

@@ -23,7 +23,8 @@ const needs: Record<Counted, (count: number) => string> = {
   "refund-failed": (n) => (n === 1 ? "A refund needs you" : `${n} refunds need you`),
   "books-differ": (n) =>
     n === 1 ? "Our books and the bank differ" : `Our books and the bank differ for ${n} orders`,
-  "payment-differs": (n) => (n === 1 ? "A payment differs" : `${n} payments differ`),
+  "charged-back": (n) => (n === 1 ? "1 payment charged back" : `${n} payments charged back`),
+  "payment-differs": (n) => (n === 1 ? "Paid too much: 1 bill" : `Paid too much: ${n} bills`),
   "delivery-at-risk": (n) =>
     n === 1 ? "1 order will not be ready in time" : `${n} orders will not be ready in time`,
   "not-counted": (n) => (n === 1 ? "1 order not counted" : `${n} orders not counted`),
@@ -267,7 +268,9 @@ const nl: typeof en = {
       n === 1
         ? "Onze boeken en de bank verschillen"
         : `Boeken en bank verschillen bij ${n} bestellingen`,
-    "payment-differs": (n) => (n === 1 ? "Betaling klopt niet" : `${n} betalingen kloppen niet`),
+    "charged-back": (n) => (n === 1 ? "1 betaling teruggeboekt" : `${n} betalingen teruggeboekt`),
+    "payment-differs": (n) =>
+      n === 1 ? "Te veel betaald: 1 rekening" : `Te veel betaald: ${n} rekeningen`,
     "delivery-at-risk": (n) =>
       n === 1 ? "1 bestelling is niet op tijd klaar" : `${n} bestellingen zijn niet op tijd klaar`,
     "not-counted": (n) => (n === 1 ? "1 bestelling niet geteld" : `${n} bestellingen niet geteld`),
