@@ -9,7 +9,7 @@ const API = resolve(import.meta.dirname, "../apps/api/src");
 /** Packages with native code, wasm or data files of their own, and those that few requests need. */
 const EXTERNAL = [
   "@electric-sql/pglite",
-  "@modelcontextprotocol/sdk",
+  "@modelcontextprotocol/server",
   "@simplewebauthn/server",
   "nodemailer",
   "pdfkit",

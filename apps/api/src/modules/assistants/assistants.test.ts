@@ -1,5 +1,8 @@
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type FetchLike,
+} from "@modelcontextprotocol/client";
 import type { Assistant } from "@waslijn/contract/customer/assistants";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -74,11 +77,15 @@ describe("an assistant", () => {
     const { token, assistant } = answer.json();
     return { token, id: assistant.id };
   };
-  const connect = async (token?: string) => {
-    const client = new Client({ name: "test", version: "1.0.0" });
+  type Connection = { mode?: "legacy" | "auto"; fetch?: FetchLike };
+  const connect = async (token?: string, { mode = "auto", fetch }: Connection = {}) => {
+    const client = new Client({ name: "test", version: "1.0.0" }, { versionNegotiation: { mode } });
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     await client.connect(
-      new StreamableHTTPClientTransport(new URL(`${address}/mcp`), { requestInit: { headers } }),
+      new StreamableHTTPClientTransport(new URL(`${address}/mcp`), {
+        requestInit: { headers },
+        ...(fetch && { fetch }),
+      }),
     );
     // From here on the client checks every answer against the tool's output schema.
     await client.listTools();
@@ -122,7 +129,34 @@ describe("an assistant", () => {
     const { structuredContent: windows } = await use("list_windows", windowsInput);
     expect(windows).toMatchObject({ kind: "delivery", dates: expect.any(Array) });
     // A challenge, so that a client with OAuth asks its customer (OPEN-04).
-    await expect(use("place_order", ORDER_INPUT)).rejects.toMatchObject({ code: 401 });
+    await expect(use("place_order", ORDER_INPUT)).rejects.toMatchObject({ status: 401 });
+    await client.close();
+  });
+
+  test.each([
+    { mode: "legacy", version: "2025-11-25" },
+    { mode: "auto", version: "2026-07-28" },
+  ] as const)("is answered with JSON in the protocol of $version [OPEN-02]", async (era) => {
+    const types = new Set<string | null>();
+    const { client, use } = await connect(undefined, {
+      mode: era.mode,
+      fetch: async (url, init) => {
+        const response = await fetch(url, init);
+        if (response.status === 200) types.add(response.headers.get("content-type"));
+        return response;
+      },
+    });
+    expect(client.getNegotiatedProtocolVersion()).toBe(era.version);
+    expect((await use("check_area", { postalCode: "2011DB" })).structuredContent).toEqual({
+      isServed: true,
+    });
+    expect([...types]).toEqual(["application/json; charset=utf-8"]);
+    await client.close();
+  });
+
+  test("gets no subscription: its answer would stay open for nothing [OPEN-02]", async () => {
+    const { client } = await connect();
+    await expect(client.listen({ toolsListChanged: true })).rejects.toThrow("Subscription limit");
     await client.close();
   });
 

@@ -1,5 +1,8 @@
-import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import {
+  McpServer,
+  type CallToolResult,
+  type StandardSchemaWithJSON,
+} from "@modelcontextprotocol/server";
 import { assistantResults } from "@waslijn/contract/customer/assistant-results";
 import {
   assistantTools,
@@ -7,6 +10,7 @@ import {
   type ToolName,
 } from "@waslijn/contract/customer/assistants";
 import { brand } from "@waslijn/contract/shared/brand";
+import { toJSONSchema, type $ZodType } from "zod/v4/core";
 import { ApiProblem } from "../../api-problem.ts";
 import { isDatabaseLost } from "../../db/is-database-lost.ts";
 import { titleOf } from "../../http/problem-titles.ts";
@@ -118,9 +122,20 @@ const CHANGES = { readOnlyHint: false, destructiveHint: true, openWorldHint: fal
 
 const described = <N extends ToolName>(name: N, annotations: typeof READS | typeof CHANGES) => ({
   description: TOOL_WORDS[name],
-  inputSchema: assistantTools[name],
-  outputSchema: assistantResults[name],
+  inputSchema: withJsonSchema(assistantTools[name]) as StandardSchemaWithJSON<ToolInput<N>>,
+  outputSchema: withJsonSchema(assistantResults[name]),
   annotations,
+});
+
+/** zod/mini leaves out of its schemas what a tool is listed by. */
+const withJsonSchema = (schema: $ZodType): StandardSchemaWithJSON => ({
+  "~standard": {
+    ...schema["~standard"],
+    jsonSchema: {
+      input: () => toJSONSchema(schema, { io: "input" }),
+      output: () => toJSONSchema(schema, { io: "output" }),
+    },
+  },
 });
 
 /** An MCP server with all tools, for a single call (OPEN-02). */
