@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { buildServer } from "../scripts/build-server.ts";
 import { requireTools } from "../scripts/test/tools.ts";
 import { buildWeb, isStale } from "../scripts/web-build.ts";
 import type { Line, Size } from "./line.ts";
@@ -22,6 +23,8 @@ const size: Size = { quick, times: (full, small) => (quick ? small : full) };
 
 requireTools();
 if (isStale()) await buildWeb();
+// Nodes start from the bundle, as a provider's do after `npm run build`.
+await buildServer();
 const rows: Row[] = [];
 for (const name of known.filter((one) => wanted.length === 0 || wanted.includes(one))) {
   const row = await prove(name);
