@@ -74,7 +74,13 @@ describe("the console's own pages", () => {
     const { headers } = await app.inject("/console");
     const rules = String(headers["content-security-policy"]).split("; ");
     expect(rules).toEqual(
-      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'"]),
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "require-trusted-types-for 'script'",
+        "trusted-types own",
+      ]),
     );
     expect(rules.join()).not.toMatch(/unsafe|https?:|\*/);
   });

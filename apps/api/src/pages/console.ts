@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "../env.ts";
 import { escapeHtml } from "../escape-html.ts";
+import { TRUSTED_TYPES } from "./security-headers.ts";
 import { sendOnce } from "./send-page.ts";
 
 export const CONSOLE_BASE = "/console";
@@ -24,6 +25,7 @@ const policy = (script: string, tiles: string | undefined): string =>
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...Object.entries(TRUSTED_TYPES).map((rule) => rule.flat().join(" ")),
   ].join("; ");
 
 type Settings = Pick<Env, "DRIVER_POSITIONS" | "MAP_TILES_URL">;

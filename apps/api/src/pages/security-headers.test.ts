@@ -37,6 +37,12 @@ describe("with a tag manager", () => {
     expect(rules.get("img-src")).toEqual(["'self'", "data:", ...REPORT]);
   });
 
+  test("it may write scripts and HTML of its own, which nothing else may", () => {
+    expect(rules.has("require-trusted-types-for")).toBe(false);
+    expect(rulesOf({}).get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(rulesOf({}).get("trusted-types")).toEqual(["own"]);
+  });
+
   test("private pages know nothing of it", () => {
     expect(rulesOf({ TAG_MANAGER_ID: "GTM-WAS123" }, true)).toEqual(rulesOf({}));
   });

@@ -14,6 +14,12 @@ const TAG_MANAGER = {
 };
 const NO_TAG_MANAGER: typeof TAG_MANAGER = { script: [], report: [] };
 
+/** Only the policy of packages/design/src/trusted.ts makes HTML and script URLs of strings. */
+export const TRUSTED_TYPES = {
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": ["own"],
+};
+
 export const NO_DEVICES = "camera=(), microphone=(), geolocation=(), payment=()";
 
 export type Hashes = { script: string[]; style: string[] };
@@ -60,6 +66,8 @@ function policy(env: Env, hashes: Hashes, isPrivate: boolean): string {
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": [env.FRAME_ANCESTORS || "'none'"],
+    // What a tag manager loads, and the development server, write HTML and scripts of their own.
+    ...(tags === NO_TAG_MANAGER && !development && TRUSTED_TYPES),
   };
   return Object.entries(rules)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

@@ -1,5 +1,8 @@
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
 import { LOGO_FRAME } from "@waslijn/contract/shared/brands/brand-shape";
+import { trustedHtml } from "@waslijn/design/trusted.ts";
+
+const LOGO = { __html: trustedHtml(brandLook.logo) };
 
 /** The logo of the brand chosen at build time; decorative beside a name. */
 export function Logo() {
@@ -9,7 +12,7 @@ export function Logo() {
       viewBox={LOGO_FRAME}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: brandLook.logo }}
+      dangerouslySetInnerHTML={LOGO}
     />
   );
 }

@@ -19,6 +19,7 @@ import "../../ui/touch.css";
 import "./route.css";
 import "./route-screens.css";
 import { onChance } from "@waslijn/api-client/until-answered.ts";
+import { trustedWorker } from "@waslijn/design/trusted.ts";
 
 /** Provides run, reports and unsent acts to all driver screens. */
 export default function RouteFrame() {
@@ -100,7 +101,7 @@ export function registerWorker(): (() => void) | undefined {
   const register = (): void => {
     // Failure only means that the page cannot be opened offline.
     navigator.serviceWorker
-      .register("/console/worker.js", { scope: "/console/" })
+      .register(trustedWorker("/console/worker.js"), { scope: "/console/" })
       .catch(() => undefined);
   };
   register();

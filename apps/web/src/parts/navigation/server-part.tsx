@@ -5,8 +5,10 @@ import {
   type ComponentProps,
   type ComponentType,
   useEffect,
+  useMemo,
   useRef,
 } from "react";
+import { trustedHtml } from "@waslijn/design/trusted.ts";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { useLanguage } from "../../i18n/language-context.ts";
 
@@ -18,7 +20,7 @@ function loadDocument(language: Language): Promise<Document> {
     documents.get(language) ??
     fetch(location.pathname + location.search)
       .then((answer) => answer.text())
-      .then((html) => new DOMParser().parseFromString(html, "text/html"));
+      .then((html) => new DOMParser().parseFromString(trustedHtml(html), "text/html"));
   documents.set(language, running);
   running.catch(() => documents.delete(language));
   return running;
@@ -61,6 +63,8 @@ export function ServerPart({ name, ...others }: Props) {
   const id = `part-${name}`;
   const [first] = useState(() => (Drawn ? "" : (document.getElementById(id)?.innerHTML ?? "")));
   const html = useOtherLanguage(id) ?? first;
+  // Memoised: React writes the part again for every new object.
+  const trusted = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   if (Drawn) {
     return (
       <div {...others} id={id}>
@@ -68,9 +72,7 @@ export function ServerPart({ name, ...others }: Props) {
       </div>
     );
   }
-  return (
-    <div {...others} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  return <div {...others} id={id} suppressHydrationWarning dangerouslySetInnerHTML={trusted} />;
 }
 
 /** Names of the server-only parts; the registry must provide each. */

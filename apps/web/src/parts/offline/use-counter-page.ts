@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { trustedWorker } from "@waslijn/design/trusted.ts";
 import { type RouteName, href } from "../../paths.ts";
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { loadTexts } from "../../i18n/define-texts.ts";
@@ -16,7 +17,7 @@ async function registerWorker(route: RouteName): Promise<void> {
     const files = loadedFiles();
     for (const language of LANGUAGES) {
       const scope = href(route, language);
-      const registration = await navigator.serviceWorker.register(SCRIPT, { scope });
+      const registration = await navigator.serviceWorker.register(trustedWorker(SCRIPT), { scope });
       const worker = registration.active ?? registration.waiting ?? registration.installing;
       worker?.postMessage({ keep: [scope, ...files] }, []);
     }
