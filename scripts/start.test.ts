@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listModes } from "../apps/api/test/list-modes.ts";
 import { COMPILED } from "./test/compiled.ts";
-import { createTestDatabase, freePort } from "./test/postgres.ts";
+import { createTestDatabase, freePort, type TestDatabase } from "./test/postgres.ts";
 
 const NODE = resolve("node_modules/.bin/node");
 
@@ -33,6 +33,13 @@ afterEach(async () => {
 const START = [NODE, "scripts/start.ts"];
 /** The same with a terminal attached. */
 const IN_TERMINAL = ["script", "-qefc", START.join(" "), "/dev/null"];
+
+/** Only the first test is about an embedded database: creating one takes seconds. */
+const on = ({ url }: TestDatabase) => ({
+  DATABASE_URL: url,
+  SEED: "demo",
+  SECRET_KEY: "x".repeat(32),
+});
 
 function start(settings: Record<string, string>, [command = "", ...args] = START): Started {
   const child = spawn(command, args, {
@@ -113,8 +120,9 @@ describe("npm start", () => {
 
   test("in a terminal prints what to try and no log line; those are in a file beside the data [DESK-10]", async () => {
     const PORT = String(await freePort());
+    const database = await createTestDatabase();
     const settings = { PORT, LOG_LEVEL: "info", PUBLIC_URL: `http://localhost:${PORT}` };
-    const started = start({ ...settings, ...WITHOUT_DAY }, IN_TERMINAL);
+    const started = start({ ...settings, ...on(database), ...WITHOUT_DAY }, IN_TERMINAL);
     await said(started, "server.log");
     await fetch(`http://127.0.0.1:${PORT}/api/config`);
     expect(started.output()).toContain(`${settings.PUBLIC_URL}/console/sign-in#`);
@@ -124,11 +132,13 @@ describe("npm start", () => {
     expect(statSync(log).mode & 0o077).toBe(0);
     started.child.kill("SIGTERM");
     await started.exit;
+    await database.drop();
   }, 120_000);
 
   test("of an empty shop prints a link that makes the first owner, and writes it to no log [SETUP-02]", async () => {
     const PORT = String(await freePort());
-    const settings = { PORT, SEED: "none", LOG_LEVEL: "info" };
+    const database = await createTestDatabase("template0");
+    const settings = { PORT, ...on(database), SEED: "none", LOG_LEVEL: "info" };
     const started = start(settings, IN_TERMINAL);
     await said(started, "server.log");
     const [, token = ""] =
@@ -145,19 +155,20 @@ describe("npm start", () => {
     expect(readFileSync(log, "utf8")).not.toContain(token);
     started.child.kill("SIGTERM");
     await started.exit;
+    await database.drop();
   }, 120_000);
 
   // On PostgreSQL only, because it has many orders: `npm run proof -- embedded` covers PGlite.
   test("makes a living day, and tells an order and a bill to look at [DESK-10]", async () => {
     const PORT = String(await freePort());
-    const { url: DATABASE_URL, drop } = await createTestDatabase();
-    const started = start({ PORT, DATABASE_URL, SEED: "demo", SECRET_KEY: "x".repeat(32) });
+    const database = await createTestDatabase();
+    const started = start({ PORT, ...on(database) });
     await said(started, "a bill to pay");
     const examples = [...started.output().matchAll(/ {2}an? (?:order|bill to pay) +(\S+)$/gm)];
     expect(examples).toHaveLength(2);
     for (const [, link = ""] of examples) expect((await fetch(link)).status).toBe(200);
     started.child.kill("SIGTERM");
     expect(await started.exit).toBe(0);
-    await drop();
+    await database.drop();
   }, 120_000);
 });

@@ -89,7 +89,7 @@ export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<
   if (!server)
     throw new Error("TEST_POSTGRES_URL is not set; the test run's setup did not happen.");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyData } from "../src/modules/provider-data/apply-data.ts";
 import { seed } from "../src/seed/seed.ts";
-import { BOTH_DATABASES } from "./databases.ts";
+import { DATABASE_KINDS } from "./databases.ts";
 import { consumerOrder, post } from "./order-fixtures.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 
 const PROMOS = new URL("../src/seed/promo_codes.json", import.meta.url);
 
-describe.each(BOTH_DATABASES)(
+describe.each(DATABASE_KINDS)(
   "after a later version added a column to every table on %s",
   (kind) => {
     let it: TestApp;

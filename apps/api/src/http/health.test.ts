@@ -44,15 +44,15 @@ test("health checks and metrics are never limited, other calls are, generously",
   const settings = { RATE_LIMITS: "on", METRICS_TOKEN: "metrics-token-of-the-tests" };
   const it = await openTestApp(USUAL_DATABASE, { settings });
   const ask = (url: string) => it.app.inject({ url, remoteAddress: "192.0.2.50" });
-  const statuses = new Set<number>();
-  for (let time = 0; time < 1300; time++) statuses.add((await ask("/api/health/live")).statusCode);
-  expect(statuses).toEqual(new Set([200]));
   for (let time = 0; time < 1200; time++) {
     expect((await ask("/api/companies/public")).statusCode).toBe(200);
   }
   const more = [];
   for (let time = 0; time < 60; time++) more.push((await ask("/api/companies/public")).statusCode);
   expect(more.at(-1)).toBe(429);
+  for (let time = 0; time < 60; time++) {
+    expect((await ask("/api/health/live")).statusCode).toBe(200);
+  }
   const other = await it.app.inject({ url: "/api/companies/public", remoteAddress: "192.0.2.51" });
   expect(other.statusCode).toBe(200);
   await it.close();

@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { BOTH_DATABASES, openEmptyDatabase, openTestDatabase } from "../../../../test/databases.ts";
+import {
+  BOTH_DATABASES,
+  DATABASE_KINDS,
+  openEmptyDatabase,
+  openTestDatabase,
+} from "../../../../test/databases.ts";
 import { placeTestOrders, type TestOrder } from "../../../../test/place-test-orders.ts";
 import { TEST_NOW } from "../../../../test/test-app.ts";
 import { frozenClock } from "../../../clock.ts";
@@ -95,7 +100,7 @@ const waiting = async (db: Db): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test.each(BOTH_DATABASES)(
+test.each(DATABASE_KINDS)(
   "orders of before words were kept once are found as they were, on %s [DESK-02]",
   async (kind) => {
     const { db, close } = await openEmptyDatabase(kind);

@@ -48,7 +48,7 @@ test("a change on one node reaches who follows on another, and nobody else's pag
 });
 
 test("a server that closes ends the streams it has open", async () => {
-  const it = await openTestApp("PGlite");
+  const it = await openTestApp();
   const order = await placeOrder(it);
   const answer = await it.app.inject({
     url: `/api/orders/by-link/${order.token}/live`,
@@ -76,7 +76,7 @@ async function stream({ app }: Pick<TestApp, "app">, token: string) {
 }
 
 test("a few pages follow one order at a time, and others follow theirs [MINE-03]", async () => {
-  const it = await openTestApp("PGlite");
+  const it = await openTestApp();
   open.push(it);
   const [one, other] = [await placeOrder(it), await placeOrder(it)];
   const streams = [];
@@ -90,7 +90,7 @@ test("a few pages follow one order at a time, and others follow theirs [MINE-03]
 });
 
 test("a stream ends when the link that opened it is replaced [MINE-01]", async () => {
-  const it = await openTestApp("PGlite");
+  const it = await openTestApp();
   open.push(it);
   const [one, other] = [await placeOrder(it), await placeOrder(it)];
   const [replaced, unchanged] = [await stream(it, one.token), await stream(it, other.token)];
@@ -102,7 +102,7 @@ test("a stream ends when the link that opened it is replaced [MINE-01]", async (
 });
 
 test("so does that of a company's link [MINE-13]", async () => {
-  const it = await openTestApp("PGlite");
+  const it = await openTestApp();
   open.push(it);
   const session = { sessionId: crypto.randomUUID(), device: "a-device" };
   const as = { kind: "company", ...session, companyId: COMPANY } as const;

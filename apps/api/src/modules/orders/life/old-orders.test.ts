@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { BOTH_DATABASES, openEmptyDatabase } from "../../../../test/databases.ts";
+import { DATABASE_KINDS, openEmptyDatabase } from "../../../../test/databases.ts";
 import { reportedDays } from "../../../../test/recount-reports.ts";
 import { migrate } from "../../../db/migrate.ts";
 import { readSqlFiles } from "../../../db/sql-files.ts";
@@ -8,7 +8,7 @@ import { readEvents } from "../orders-repository.ts";
 
 const ORDER = "5e6f1c2a-9b3d-4e7f-8a1b-79b97f4a7c15";
 
-test.each(BOTH_DATABASES)(
+test.each(DATABASE_KINDS)(
   "an order of before there were histories has one, and is in reports, on %s [LIFE-10] [SHOP-07]",
   async (kind) => {
     const database = await openEmptyDatabase(kind);
