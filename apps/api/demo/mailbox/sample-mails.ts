@@ -291,8 +291,8 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
 
 const SAMPLE_REPORT = { answerBy: new Date("2026-11-23T09:10:00+01:00") };
 const SAMPLE_ANSWERS: Record<Language, string> = {
-  nl: "Beste Noor,\n\nDit had niet mogen gebeuren, sorry. De plek komt waarschijnlijk van onze beugel.",
-  en: "Dear Noor,\n\nThis should not have happened, sorry. The mark probably comes from our hanger.",
+  nl: "Hallo Noor,\n\nDit had niet mogen gebeuren, sorry. De plek komt waarschijnlijk van onze beugel.",
+  en: "Hello Noor,\n\nThis should not have happened, sorry. The mark probably comes from our hanger.",
 };
 const SAMPLE_PLAN = {
   every_weeks: 2,

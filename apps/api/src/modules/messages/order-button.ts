@@ -25,7 +25,7 @@ export const orderButton = (
   deps: MailDeps,
   order: RuledOrder,
   language: Language,
-  words: string = mailWords(language).orderButton,
+  words: string = mailWords(language)[ENDED.includes(order.status) ? "seeOrder" : "orderButton"],
   query = "",
 ): Block =>
   button(words, `${orderUrl(deps, order, language)}${query}`, {

@@ -51,16 +51,15 @@ export const DARK_SCHEME = `:root{color-scheme:light dark;supported-color-scheme
   })
   .join("")}.logo{display:none!important}.logo-dark{display:block!important}}`;
 
-/** Text that must not wrap: an order's number, a window, a day before its time, a name of two parts. */
-const WHOLE = /\bW-\w+|\d\d:\d\d – \d\d:\d\d|\d{1,2} [A-Za-z]+(?=, \d\d:)|iDEAL \| Wero/g;
+/** Text that must not wrap: an order's number, a window, a number with its word, a house number, a name of two parts. */
+const WHOLE =
+  /\bW-\w+|\d\d:\d\d – \d\d:\d\d|\d\d:\d\d uur|\b\d{1,2} \p{L}+|\b\d+-\w+|iDEAL \| Wero/gu;
 const whole = (part: string): string => `<span style="white-space:nowrap">${part}</span>`;
-const phoneLink = (phone: string): string =>
-  `<a href="${brand.phoneLink}" ${look("link")}>${whole(phone)}</a>`;
+const words = (text: string): string => escapeHtml(text).replace(WHOLE, whole);
+const phoneLink = (): string =>
+  `<a href="${brand.phoneLink}" ${look("link")}>${whole(brand.phone)}</a>`;
 const lines = (value: string): string =>
-  escapeHtml(value)
-    .replaceAll(brand.phone, phoneLink)
-    .replace(WHOLE, whole)
-    .replace(/\r?\n/g, "<br>");
+  value.split(brand.phone).map(words).join(phoneLink()).replace(/\r?\n/g, "<br>");
 const struck = (old: string): string => `<s ${look("soft")}>${lines(old)}</s><br>`;
 
 const FONT = "font-family:Helvetica,Arial,sans-serif";
@@ -80,7 +79,7 @@ export function renderHtml(content: MailContent, language: Language): string {
 <tr><td style="padding:24px 20px 4px">${renderLogo()}</td></tr>
 <tr><td style="padding:8px 0 20px">${renderLine(content.line)}</td></tr>
 <tr><td style="padding:0 20px 12px">
-<h1 ${look("ink", `${FONT};font-size:26px;line-height:32px;letter-spacing:-0.3px;margin:0 0 12px`)}>${escapeHtml(content.title)}</h1>
+<h1 ${look("ink", `${FONT};font-size:26px;line-height:32px;letter-spacing:-0.3px;margin:0 0 12px`)}>${words(content.title)}</h1>
 ${content.blocks.map(renderBlock).join("\n")}
 </td></tr>
 <tr><td ${look("rule", "border-top-width:2px;border-top-style:solid;padding:20px 20px 24px")}><p ${look("soft", `${FONT};font-size:13px;line-height:20px;margin:0`)}>${mailWords(language).footer.map(lines).join("<br>")}</p></td></tr>
@@ -133,7 +132,7 @@ function renderBlock(block: Block): string {
     case "small":
       return `<p ${look("soft", SMALL)}>${lines(block.text)}</p>`;
     case "heading":
-      return `<h2 ${look("ink", `${FONT};font-size:18px;line-height:24px;margin:24px 0 10px`)}>${escapeHtml(block.text)}</h2>`;
+      return `<h2 ${look("ink", `${FONT};font-size:18px;line-height:24px;margin:24px 0 10px`)}>${words(block.text)}</h2>`;
     case "facts":
       return `<table ${TABLE} ${look("box", BOX)}>${block.facts.map((fact, index) => renderFact(fact, index, block.isPlain ? "normal" : "bold")).join("")}</table>`;
     case "sums":

@@ -1,1 +1,1 @@
-export default { title: "Logging out", text: "One moment, we are logging you out." };
+export default { title: "Logging out", text: "One moment, we’re logging you out." };

@@ -39,7 +39,7 @@ export default {
     unpaid: "That payment didn’t go through. Nothing was paid. Try again.",
     down: "The payment service isn’t answering. Nothing was paid and your bill stays as it is. Try again in a few minutes.",
     often:
-      "Paying has been tried too often just now. Nothing was paid and your bill stays open. Try again in an hour, or call us.",
+      "There have been too many attempts to pay just now. Nothing was paid and your bill stays open. Try again in an hour, or call us.",
     failed: "That didn’t work. Nothing was paid. Try again or call us.",
   },
   waiting: "No connection. We’ll go on as soon as it’s back.",

@@ -22,7 +22,7 @@ export default {
   atLeast: "At least",
   beforeDiscount: "At least, before discount",
   estimated: "Your estimate",
-  madeOf: "What is this made of?",
+  madeOf: "What makes up this amount?",
   extraKilos: (kilos: number, amount: string) => `Above ${kilos}\u00a0kg you pay ${amount} a kilo.`,
   shippingRule: (free: string, fee: string) =>
     `From ${free} of laundry, before discounts, pickup and delivery are free. Below that you pay ${fee}.`,

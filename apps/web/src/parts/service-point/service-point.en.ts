@@ -14,7 +14,7 @@ export default {
   problems: {
     "not-found": "Location not found. Check the code and try again.",
     "no-connection": "Location not found: no connection. Try again in a moment.",
-    "our-fault": "Location not found: a fault at our side. Try again in a moment.",
+    "our-fault": "Location not found: a fault on our side. Try again in a moment.",
     wait: "Too many attempts. You can try again in",
     "not-placed": "The order could not be placed. Please try again.",
     limit: "The order was not placed: this location has reached its limit for today.",

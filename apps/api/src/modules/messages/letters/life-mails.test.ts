@@ -55,8 +55,8 @@ describe.each(DATABASE_KINDS)("mails about an order's life on %s", (kind) => {
     const [changed] = await newMails();
     const html = changed?.html ?? "";
     expect(html.match(/<s [^>]*>.*?<\/s>/g)).toHaveLength(1);
-    expect(html).toMatch(
-      /<s [^>]*>donderdag 19 november.*?<\/s><br><span [^>]*>vrijdag 20 november/,
+    expect(html.replaceAll(/<\/?span[^>]*>/g, "")).toMatch(
+      /<s [^>]*>donderdag 19 november.*?<\/s><br>vrijdag 20 november/,
     );
     expect(html).toContain('href="tel:08000123"');
     expect(html.replaceAll(/href="[^"]*"/g, "")).not.toContain(order.token);

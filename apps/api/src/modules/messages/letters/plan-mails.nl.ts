@@ -50,7 +50,7 @@ export const planNl: typeof planEn = {
       closed: (window) =>
         `Je vaste tijd, ${window}, valt op een dag dat we dicht zijn, en in de twee dagen ervoor en erna was niets vrij.`,
       overdue: (window) =>
-        `Er staat een rekening open die al betaald had moeten zijn. Tot dat gebeurd is bestellen we niet voor je, dus we komen niet ${window}.`,
+        `Er staat een rekening open die al betaald had moeten zijn. Tot dat gebeurd is bestellen we niet voor je, dus we komen niet op ${window}.`,
     },
     next: (day) =>
       `We slaan deze keer over. Je vaste afspraak gaat door: de volgende keer is ${day}.`,

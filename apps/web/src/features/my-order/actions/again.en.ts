@@ -4,7 +4,7 @@ export default {
   back: (number: string) => `Order ${number}`,
   heading: (name: string) => `Once more, ${name}?`,
   lede: "Everything is filled in. You only choose when we come.",
-  loading: "We are looking for times that suit you.",
+  loading: "We’re looking for times that suit you.",
   failed: "The times could not be loaded. You may be offline.",
   retry: "Try again",
   when: "When shall we come?",
@@ -39,7 +39,7 @@ export default {
       "This page was open for too long. Check the times once more and confirm again.",
     orders_limit_reached:
       "Two orders were placed with this link today. You can use it again tomorrow. To order now, choose ‘Change’ or call us.",
-    outside_service_area: "We no longer come to this address. Call us, we are happy to help.",
+    outside_service_area: "We no longer come to this address. Call us, we’re happy to help.",
     other: "That didn’t work. Nothing was ordered. Try again or call us.",
   },
   placedTitle: "Your order is in.",

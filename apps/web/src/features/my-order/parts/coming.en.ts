@@ -10,5 +10,5 @@ export default {
     },
   },
   between: (from: string, to: string) => `Expected between ${from} and ${to}`,
-  unknown: "Our driver is under way. We can’t tell the exact time yet.",
+  unknown: "Our driver is on the way. We don’t know the exact time yet.",
 };

@@ -16,9 +16,9 @@ export default {
   missing: (bags: number) =>
     bags === 1 ? "1 bag is still to come" : `${bags} bags are still to come`,
   reasons: {
-    "not-in-van": "The rest was not in the van.",
-    "not-washed": "The rest was not clean yet.",
-    refused: "You did not take the rest this time.",
+    "not-in-van": "The rest wasn’t in the van.",
+    "not-washed": "The rest wasn’t clean yet.",
+    refused: "You didn’t take the rest this time.",
   } satisfies Record<MissingReason, string>,
-  bill: "Your bill stays the same: you don’t pay for the second time.",
+  bill: "Your bill stays the same: the second delivery is free.",
 };

@@ -20,5 +20,5 @@ export default {
     "not-washed": "De rest was nog niet schoon.",
     refused: "De rest heb je nu niet aangenomen.",
   },
-  bill: "Je rekening blijft gelijk: voor de tweede keer betaal je niets.",
+  bill: "Je rekening blijft gelijk: de tweede keer bezorgen is gratis.",
 } satisfies Translated<typeof en>;

@@ -3,7 +3,7 @@ export default {
   text: "Do you use a digital assistant? It can order for you, up to an amount and until a day that you choose. You first see what will be ordered, and we only come to your own address.",
   connect: "Add this web address in your assistant:",
   connectNext:
-    "It then brings you back here, and you see who asks and decide what it may do. If your assistant cannot do that, make an access code for it below.",
+    "It then brings you back here, and you see who’s asking and decide what it may do. If your assistant can’t do that, make an access code for it below.",
   name: "What do you call your assistant?",
   nameMissing: "Give it a name, so that you recognise it later.",
   most: "It may spend at most",
@@ -25,7 +25,7 @@ export default {
     copy: "Copy the access code",
     copied: "Copied.",
   },
-  list: "They may order for you",
+  list: "Allowed to order for you",
   spent: (spent: string, most: string) => `${spent} of ${most}`,
   until: (day: string) => `until ${day}`,
   stop: "Stop",

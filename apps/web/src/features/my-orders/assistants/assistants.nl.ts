@@ -27,7 +27,7 @@ export default {
     copy: "Kopieer de toegangscode",
     copied: "Gekopieerd.",
   },
-  list: "Zij mogen voor je bestellen",
+  list: "Mogen voor je bestellen",
   spent: (spent, most) => `${spent} van ${most}`,
   until: (day) => `tot ${day}`,
   stop: "Stop",
