@@ -51,7 +51,7 @@ describe("every mail", () => {
     for (const { content, language } of samples) {
       const seen = renderHtml(content, language).replaceAll(unseen, "");
       const loose = seen.replaceAll(/<span style="white-space:nowrap">[^<]*<\/span>/g, "");
-      expect(loose.match(/0800 0123|\d\d:\d\d – \d\d|iDEAL \| Wero/g) ?? []).toEqual([]);
+      expect(loose.match(parts) ?? []).toEqual([]);
     }
   });
 

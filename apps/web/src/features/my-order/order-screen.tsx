@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { useTransition, type ReactNode, type ComponentType } from "react";
 import { Actions } from "../../ui/actions.tsx";
@@ -79,14 +79,14 @@ function useLede(view: OrderView): string {
     case "placed":
       return isBilledPerPiece(kind) ? ledes.placed : ledes.placedUnbilled;
     case "pickupMissed":
-      return ledes.pickupMissed(formatDate(pickup.date, language));
+      return ledes.pickupMissed(formatWholeDate(pickup.date, language));
     case "pickedUp":
     case "pickedUpUncounted":
       return delivery ? ledes.back(whenOf(delivery, language)) : "";
     case "deliveryMissed":
       return missedDeliveries > 1 && missedFee !== undefined
         ? ledes.deliveryMissedAgain(cents(Math.round(missedFee * 100)))
-        : ledes.deliveryMissed(formatDate(delivery?.date ?? pickup.date, language));
+        : ledes.deliveryMissed(formatWholeDate(delivery?.date ?? pickup.date, language));
     case "part":
       return ledes.part;
     case "withdrawn":

@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/drawing.tsx";
@@ -173,7 +173,7 @@ function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop }) {
   const texts = useMyOrdersTexts();
   const language = useLanguage();
   const missed = useSentence(order);
-  const said = texts.stops[stop](formatDate(window.date, language));
+  const said = texts.stops[stop](formatWholeDate(window.date, language));
   return (
     <Card pegged className={styles.stop} aria-labelledby="next-stop">
       <p className="quiet">

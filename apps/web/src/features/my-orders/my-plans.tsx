@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import type { ListedPlan } from "@waslijn/contract/customer/my-order";
 import styles from "./my-plans.module.css";
 import { TextLink } from "../../ui/button.tsx";
@@ -34,7 +34,7 @@ function MyPlan({ plan }: { plan: ListedPlan }) {
         </TextLink>
       </div>
       <p className="quiet">{`${on.charAt(0).toUpperCase()}${on.slice(1)}.`}</p>
-      {pausedUntil ? <p>{texts.paused(formatDate(pausedUntil, language))}</p> : null}
+      {pausedUntil ? <p>{texts.paused(formatWholeDate(pausedUntil, language))}</p> : null}
       <ComingTurns coming={coming} isBusy={isBusy} onPress={(pressed) => void press(pressed)} />
       <p>
         <TextLink className={styles.stop} href={`${link}?do=plan-stop`}>

@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import type { BillGroup, OrderBill } from "@waslijn/contract/customer/my-order";
 import { useBillTexts } from "./bill-texts.ts";
 import styles from "./bill-lines.module.css";
@@ -76,7 +76,6 @@ function Sum({ bill: { total, vat, paid, refunded, returning, open } }: { bill: 
   );
 }
 
-/** A date within a sentence: `woensdag 2 december`, where lists of days write `02`. */
 export function usePayBy(date: string): string {
-  return formatDate(date, useLanguage()).replace(/\b0/, "");
+  return formatWholeDate(date, useLanguage());
 }

@@ -1,4 +1,4 @@
-import { dayParts, formatDate } from "@waslijn/contract/shared/formats/dates";
+import { dayParts, formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
 import {
   isBilledPerPiece,
@@ -24,7 +24,7 @@ export function shortMoment(timestamp: string, language: Language): string {
 
 /** Parts for use in a sentence: `dinsdag 17 november`, 18:00 and 20:00. */
 export const whenOf = ({ date, from, to }: OrderWindow, language: Language) => ({
-  day: formatDate(date, language),
+  day: formatWholeDate(date, language),
   from,
   to,
 });

@@ -23,6 +23,10 @@ export const formatDate = (date: string, language: Language): string =>
 export const formatLongDate = (date: string, language: Language): string =>
   formatCalendar(date, language, { weekday: "long", day: "numeric", month: "long" });
 
+/** `dinsdag 3 november` for pages: no line ends between day and month. */
+export const formatWholeDate = (date: string, language: Language): string =>
+  formatLongDate(date, language).replace(/(?<=\d) /, "\u00a0");
+
 /** `di 3 nov` */
 export const formatShortDate = (date: string, language: Language): string =>
   formatCalendar(date, language, { weekday: "short", day: "numeric", month: "short" });

@@ -4,6 +4,7 @@ import {
   formatFormalDate,
   formatFormalMoment,
   formatLongDate,
+  formatWholeDate,
   formatShortDate,
   formatWindow,
 } from "./dates.ts";
@@ -55,6 +56,7 @@ describe("days", () => {
   test.each([
     [formatDate, "dinsdag 03 november", "Tuesday 03 November"],
     [formatLongDate, "dinsdag 3 november", "Tuesday 3 November"],
+    [formatWholeDate, "dinsdag 3\u00a0november", "Tuesday 3\u00a0November"],
     [formatShortDate, "di 3 nov", "Tue 3 Nov"],
     [formatDateOfYear, "3 nov 2026", "3 Nov 2026"],
     [formatFormalDate, "3 november 2026", "3 November 2026"],

@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { type ActProps, Refused, useSending } from "./sending.tsx";
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
@@ -151,7 +151,9 @@ function Question(props: ActProps) {
     );
   return (
     <div className={styles.question}>
-      <p>{withdrawal.what(number, formatDate(placedAt.slice(0, 10), language), contact.name)}</p>
+      <p>
+        {withdrawal.what(number, formatWholeDate(placedAt.slice(0, 10), language), contact.name)}
+      </p>
       <p>
         {state === "placed" ? withdrawal.before.follows : withdrawal.after.follows}{" "}
         {unbroken(withdrawal.mail)}

@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Why } from "../../../ui/actions.tsx";
 import { Button, TextButton } from "../../../ui/button.tsx";
@@ -63,8 +63,8 @@ function Question(props: Props) {
         {view.awaits
           ? null
           : cancel.days(
-              formatDate(pickup.date, language),
-              delivery ? formatDate(delivery.date, language) : undefined,
+              formatWholeDate(pickup.date, language),
+              delivery ? formatWholeDate(delivery.date, language) : undefined,
             )}
       </p>
       {plan && next ? (
@@ -74,7 +74,9 @@ function Question(props: Props) {
       ) : null}
       {cents && view.allowed.withdraw.may !== "no" ? (
         <Notice status="info">
-          <p>{cancel.coolingOff(formatDate(view.limits.withdrawUntil, language), Boolean(next))}</p>
+          <p>
+            {cancel.coolingOff(formatWholeDate(view.limits.withdrawUntil, language), Boolean(next))}
+          </p>
           <TextButton onClick={onWithdraw}>{withdrawalWords[language].button}</TextButton>
         </Notice>
       ) : null}

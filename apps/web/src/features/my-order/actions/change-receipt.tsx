@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
@@ -76,7 +76,7 @@ function Swap({
   if (!to && !isMissing) {
     return (
       <>
-        <b>{formatDate(was.date, language)}</b>
+        <b>{formatWholeDate(was.date, language)}</b>
         {formatHours(was)}
         <span className={styles.same}>{change.same}</span>
       </>
@@ -93,7 +93,7 @@ function Swap({
         <span className="hide"> {change.becomes} </span>
         {to ? (
           <>
-            <b>{formatDate(to[0], language)}</b>
+            <b>{formatWholeDate(to[0], language)}</b>
             {windowOf(to[1])}
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderPlan } from "@waslijn/contract/customer/my-order";
 import { Why } from "../../../ui/actions.tsx";
 import { TextButton } from "../../../ui/button.tsx";
@@ -21,7 +21,7 @@ export function PlanNamed({ plan, mayBegin }: { plan: OrderPlan; mayBegin: boole
       <h2 id="order-plan">{texts.own}</h2>
       <p className={styles.small}>
         {plan.next
-          ? `${texts.part(rhythmWords(plan, language))} ${texts.next(formatDate(plan.next, language))}`
+          ? `${texts.part(rhythmWords(plan, language))} ${texts.next(formatWholeDate(plan.next, language))}`
           : texts.stopped}
       </p>
       {plan.next || mayBegin ? (
@@ -44,7 +44,7 @@ type PlanChoiceProps = {
 export function PlanChoice({ plan, next, ends, onChoose }: PlanChoiceProps) {
   const { cancel, named } = usePlanTexts();
   const language = useLanguage();
-  const hints = { only: cancel.only(formatDate(next, language)), stop: cancel.stop };
+  const hints = { only: cancel.only(formatWholeDate(next, language)), stop: cancel.stop };
   return (
     <>
       <p>{named.part(rhythmWords(plan, language))}</p>

@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEffect, useEffectEvent } from "react";
@@ -86,7 +86,7 @@ export function PickBoth({ token, view, times, onSelect, today, locked, refusal 
 
 function TooEarly({ date }: { date: string }) {
   const { change } = useActsTexts();
-  const day = formatDate(date, useLanguage());
+  const day = formatWholeDate(date, useLanguage());
   return (
     <Notice status="info" className={styles.why}>
       {change.tooEarly(day.charAt(0).toUpperCase() + day.slice(1))}

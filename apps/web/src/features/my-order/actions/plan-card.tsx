@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { Plan, PlanView } from "@waslijn/contract/customer/plans";
 import { TextButton, Button } from "../../../ui/button.tsx";
@@ -76,7 +76,7 @@ function Known({ known, plan }: { known: Plan; plan: PlanState }) {
         </div>
         <p className="quiet">{`${on.charAt(0).toUpperCase()}${on.slice(1)}.`}</p>
       </div>
-      {known.pausedUntil ? <p>{paused(formatDate(known.pausedUntil, language))}</p> : null}
+      {known.pausedUntil ? <p>{paused(formatWholeDate(known.pausedUntil, language))}</p> : null}
       <ComingTurns
         coming={known.coming}
         isBusy={plan.status === "sending"}

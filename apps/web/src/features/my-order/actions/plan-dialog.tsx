@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { formatWeekday } from "@waslijn/contract/shared/formats/weekdays";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -84,8 +84,8 @@ function Known({
     <>
       <p>
         <strong>{planWords(rhythm, language)}.</strong>{" "}
-        {pausedUntil ? `${texts.paused(formatDate(pausedUntil, language))} ` : null}
-        {texts.next(formatDate(next, language))}
+        {pausedUntil ? `${texts.paused(formatWholeDate(pausedUntil, language))} ` : null}
+        {texts.next(formatWholeDate(next, language))}
       </p>
       <p className={styles.ways}>
         <TextButton onClick={() => goToPlan("plan-skip")}>{texts.skip}</TextButton>
@@ -109,7 +109,7 @@ function Turns({ turns }: Pick<NonNullable<PlanView["plan"]>, "turns">) {
       <ul className={styles.turns}>
         {turns.map(({ date, outcome, order }) => (
           <li key={date}>
-            <span>{formatDate(order?.pickup.date ?? date, language)}</span>
+            <span>{formatWholeDate(order?.pickup.date ?? date, language)}</span>
             <span className="quiet">{texts.outcomes[outcome]}</span>
           </li>
         ))}
@@ -171,7 +171,7 @@ function PlanForm({ view, plan }: PlanFormProps) {
       />
       {isSame ? null : (
         <>
-          <p role="status">{texts.first(formatDate(firstTurn(wanted, view), language))}</p>
+          <p role="status">{texts.first(formatWholeDate(firstTurn(wanted, view), language))}</p>
           <p>
             <Button type="submit" busy={plan.status === "sending"} busyLabel={texts.busy}>
               {known?.next ? texts.change : texts.make}
@@ -191,7 +191,7 @@ function AskSkip({ plan, known: { skips, turns } }: AskSkipProps) {
   if (!skips) return <p>{ask.skipNone}</p>;
   // The order's pickup date may differ from the plan's own date.
   const order = turns.find(({ date }) => date === skips)?.order;
-  const day = formatDate(order?.pickup.date ?? skips, language);
+  const day = formatWholeDate(order?.pickup.date ?? skips, language);
   return (
     <>
       <p>{ask.skip(day)}</p>

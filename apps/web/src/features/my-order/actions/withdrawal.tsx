@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { brand } from "@waslijn/contract/shared/brand";
 import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-words";
@@ -53,7 +53,7 @@ export function Withdrawal({ view, onStart }: Props) {
       ) : (
         <>
           <p className={styles.small}>
-            {withdrawal.until(formatDate(limits.withdrawUntil, language))} {words.may}
+            {withdrawal.until(formatWholeDate(limits.withdrawUntil, language))} {words.may}
           </p>
           {own && <p className={styles.small}>{own}</p>}
           <TextButton className={styles.quiet} onClick={onStart}>

@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useApiBase } from "../../../api/api-base.ts";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { uuid } from "../../../lib/uuid.ts";
@@ -40,7 +40,7 @@ export function ComplaintCard({ token, complaint, takesFocus, onDone }: Props) {
   const status =
     state === "open"
       ? words.states[complaint.late ? "late" : "open"](
-          formatDate(fromTimestamp(complaint.answerBy).date, language),
+          formatWholeDate(fromTimestamp(complaint.answerBy).date, language),
         )
       : words.states[state === "asked" ? "offered" : state];
   return (

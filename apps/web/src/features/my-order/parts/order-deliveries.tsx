@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { OrderDelivery, OrderView } from "@waslijn/contract/customer/my-order";
 import { useApiBase } from "../../../api/api-base.ts";
@@ -56,7 +56,7 @@ function Delivery({ delivery, all }: { delivery: OrderDelivery; all: number }) {
         <span>
           {bags ? `${texts.bags(bags, all)}, ` : ""}
           <time dateTime={at}>
-            {formatDate(date, language)}, {time}
+            {formatWholeDate(date, language)}, {time}
           </time>
         </span>
       </p>

@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { orderFiles } from "@waslijn/contract/calls/order-files";
 import type { InvoiceHead } from "@waslijn/contract/customer/my-order";
 import { Card } from "../../../ui/card.tsx";
@@ -29,7 +29,7 @@ export function OrderInvoices({ invoices }: { invoices: readonly InvoiceHead[] }
               <b>
                 {credits ? texts.credit : texts.invoice} {number}
               </b>
-              {formatDate(date, language)}, {money(total)}
+              {formatWholeDate(date, language)}, {money(total)}
               {credits ? `, ${texts.credits(credits)}` : null}
             </span>
             {token ? (

@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
@@ -86,7 +86,7 @@ function Done({ view }: { view: OrderView }) {
             <span>
               <b>{names[name]}</b>{" "}
               <time dateTime={doneAt}>
-                {formatDate(at.date, language)}, {at.time}
+                {formatWholeDate(at.date, language)}, {at.time}
               </time>
             </span>
           </li>
@@ -106,7 +106,7 @@ function Moment({ label, window, missed, expected }: Shown) {
     <div className={missed ? styles.missed : styles.moment}>
       {missed ? null : <Peg />}
       <small>{missed ? `${label}, ${windows.missed}` : label}</small>
-      <strong>{formatDate(window.date, language)}</strong>
+      <strong>{formatWholeDate(window.date, language)}</strong>
       <span>{formatHours(window)}</span>
       {expected ? <Expected expected={expected} /> : null}
     </div>

@@ -1,4 +1,4 @@
-import { formatDate } from "@waslijn/contract/shared/formats/dates";
+import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { Assistant } from "@waslijn/contract/customer/assistants";
 import { Button } from "../../../ui/button.tsx";
@@ -50,7 +50,7 @@ export default function Assistants() {
                       formatCents(assistant.spentCents, language),
                       formatCents(assistant.mostCents, language),
                     )}
-                    , {texts.until(formatDate(assistant.expiresAt.slice(0, 10), language))}
+                    , {texts.until(formatWholeDate(assistant.expiresAt.slice(0, 10), language))}
                   </small>
                 </span>
                 <Button kind="line" onClick={() => end(assistant)}>
