@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Text that must not break: "e-mail", "re-use", "per m²", two-part names, number ranges. */
-const WHOLE = /\b(r?e-\w+|per m²|iDEAL \| Wero|[\d:]+[-–\s]+[\d:]+)/i;
+/** Text that must not break: "e-mail", "re-use", an order's number, "per m²", two-part names, number ranges. */
+const WHOLE = /\b(r?e-\w+|W-\w+|per m²|iDEAL \| Wero|[\d:]+[-–\s]+[\d:]+)/i;
 
 /** Prevents line breaks inside WHOLE matches; the text itself is unchanged. */
 export const unbroken = (text: ReactNode): ReactNode =>

@@ -49,7 +49,7 @@ export default {
       "Dat is bij de meeste vragen zo. Een afspraak wijzigen, betalen, een klacht: je vindt het hier.",
     faqLink: "Bekijk de vragen",
     lateNote:
-      "Wijzigen of annuleren is gratis tot 8 uur voor het ophalen of bezorgen. Dat doe je zelf met de link in je bevestigingsmail. Of bel ons.",
+      "Wijzigen of annuleren is gratis tot 8 uur voor het ophalen of bezorgen. Dat doe je zelf met de link in onze mail. Of bel ons.",
   },
   contents: "Op deze pagina",
   print: "Printen",

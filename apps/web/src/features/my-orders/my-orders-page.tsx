@@ -177,7 +177,7 @@ function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop }) {
   return (
     <Card pegged className={styles.stop} aria-labelledby="next-stop">
       <p className="quiet">
-        {texts.next} · {order.number}
+        {texts.next} · <span className="nb">{order.number}</span>
       </p>
       <h2 id="next-stop">{order.awaits ? missed : said.charAt(0).toUpperCase() + said.slice(1)}</h2>
       {order.awaits ? null : (

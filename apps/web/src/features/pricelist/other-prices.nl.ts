@@ -10,7 +10,7 @@ export default {
   shoesNote: "Bestel ze met ‘Kies voor mij’, of zet in de opmerking dat er schoenen bij zitten.",
   fromPerPair: (amount: string) => `vanaf ${amount} per paar`,
   expert: "Kies voor mij",
-  expertNote: "Weet je niet wat het nodig heeft? Onze experts bekijken elk stuk.",
+  expertNote: "Twijfel je? Onze vakmensen kiezen per stuk.",
   perItem: "prijs per stuk",
   costs: "Naast het reinigen",
   shipping: "Ophalen en bezorgen",

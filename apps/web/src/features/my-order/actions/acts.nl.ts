@@ -133,7 +133,7 @@ export default {
       follows:
         "Je was is bij ons: we brengen die terug op de afgesproken bezorgtijd. Je betaalt wat we tot nu toe hebben gedaan.",
     },
-    title: "Wil je de overeen\u00adkomst herroepen?",
+    title: "Wil je de overeenkomst herroepen?",
     what: (number, day, name) =>
       name
         ? `Bestelling ${number} van ${day}, op naam van ${name}.`

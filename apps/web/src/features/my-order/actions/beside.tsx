@@ -152,7 +152,9 @@ function Question(props: ActProps) {
   return (
     <div className={styles.question}>
       <p>
-        {withdrawal.what(number, formatWholeDate(placedAt.slice(0, 10), language), contact.name)}
+        {unbroken(
+          withdrawal.what(number, formatWholeDate(placedAt.slice(0, 10), language), contact.name),
+        )}
       </p>
       <p>
         {state === "placed" ? withdrawal.before.follows : withdrawal.after.follows}{" "}
