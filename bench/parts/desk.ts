@@ -6,8 +6,9 @@ import { p95 } from "../desk/p95.ts";
 import { QUESTIONS } from "../desk/questions.ts";
 import { median, type Row } from "../row.ts";
 
-/** Goal for the p95 of every list, search and order. */
+/** Goal for the p95 of every list, search and order, and of Today, which every console asks for again and again. */
 const MOST_MS = 150;
+const MOST_TODAY_MS = 100;
 const PLANS = resolve(import.meta.dirname, "../results/desk-plans.md");
 
 /** p95 of the console's queries with ten million orders of two million customers, next to one thousand orders (DESK-02). */
@@ -26,8 +27,7 @@ export async function measureDesk(rounds: number): Promise<Row[]> {
     const [few, many] = [median(found.few), median(found.many)];
     const reference = `1 thousand orders, ${few.toFixed(1)} ms`;
     const measured = `${many.toFixed(1)} ms`;
-    // Today is not a list: reported without a goal.
-    const goal = what === "today" ? undefined : { atMost: MOST_MS };
+    const goal = { atMost: what === "today" ? MOST_TODAY_MS : MOST_MS };
     rows.push({ what: `desk: ${what}, p95 in ms`, goal, reference, measured, ratio: many });
   }
   return rows;

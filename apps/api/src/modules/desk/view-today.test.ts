@@ -209,6 +209,31 @@ describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
     expect(await hooks()).toEqual([]);
   });
 
+  test("a long list is counted and summed up whole, and its oldest five are named [DESK-01]", async () => {
+    const [order] = await it.deps.db
+      .selectFrom("orders")
+      .select("id")
+      .where("number", "=", numbers[0] ?? "")
+      .execute();
+    const complaintOn = (day: number) => ({
+      id: randomUUID(),
+      order_id: order?.id ?? "",
+      piece_type: null,
+      piece_alias: null,
+      price_cents: 3495,
+      created_at: new Date("2026-11-01T09:00:00+01:00"),
+      answer_by: new Date(`2026-11-0${day}T09:00:00+01:00`),
+      changed_at: new Date("2026-11-01T09:00:00+01:00"),
+    });
+    const late = [7, 3, 5, 2, 6, 4, 8].map(complaintOn);
+    await it.deps.db.insertInto("complaints").values(late).execute();
+    const { needs } = await viewToday(it.deps, {});
+    const list = needs.find(({ kind: need }) => need === "complaint-late");
+    expect(list).toMatchObject({ count: 7, oldest: expect.stringMatching(/^2026-11-02T/) });
+    expect(list?.orders.map(({ since }) => Number(since.slice(8, 10)))).toEqual([2, 3, 4, 5, 6]);
+    await it.deps.db.deleteFrom("complaints").execute();
+  });
+
   test("each hub says how many of its orders wait to be counted [DESK-13]", async () => {
     const { hubs } = await viewToday(it.deps, {});
     expect(hubs.find(({ id }) => id === "haarlem")).toMatchObject({ notCounted: 1 });
@@ -269,6 +294,8 @@ test("the day is found by indexes alone [DESK-01]", async () => {
     "outbox_dead",
     "orders_placed",
     "bills_made",
+    "orders_bags_differ",
+    "runs_day",
   ]) {
     expect(plans).toContain(index);
   }

@@ -12,6 +12,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import { gatewaysOf } from "../messages/kept-messages.ts";
 import { readWindowsOn, type WindowOn } from "../catalogue/times/times-repository.ts";
+import { readFigures } from "../reports/view-report.ts";
 import { viewStagesToday } from "../floor/stages/view-stages.ts";
 import { readNeeds, readUncounted } from "./needs.ts";
 import { sql } from "kysely";
@@ -35,20 +36,33 @@ export async function viewToday(
   const day = requestedDay ?? amsterdamDate(now);
   const weekBefore = addDays(day, -WEEK);
   const isIncluded = (one: { id: string }): boolean => hub === undefined || one.id === hub;
-  const [hubs, offered, stops, earlier, needs, uncounted, runs, sales, salesBefore, stages] =
-    await Promise.all([
-      db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
-      readWindowsOn(db, day),
-      readDayStops(db, day),
-      readDayStops(db, weekBefore),
-      readNeeds(db, hub, now),
-      readUncounted(db),
-      readDayRuns(db, day, hub),
-      readSales(db, day, hub),
-      readSales(db, weekBefore, hub),
-      viewStagesToday(db, now, hub, language),
-    ]);
-  const before = earlier.filter((window) => isIncluded({ id: window.hub }));
+  // The sums of reports: whether a stop was in time stands in its events, too many to read for each view.
+  const figuresOf = (date: string) => readFigures(db, { from: date, until: date, hub }, "hub");
+  const [
+    hubs,
+    offered,
+    stops,
+    figures,
+    earlier,
+    needs,
+    uncounted,
+    runs,
+    sales,
+    salesBefore,
+    stages,
+  ] = await Promise.all([
+    db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
+    readWindowsOn(db, day),
+    readDayStops(db, day),
+    figuresOf(day),
+    figuresOf(weekBefore),
+    readNeeds(db, hub, now),
+    readUncounted(db),
+    readDayRuns(db, day, hub),
+    readSales(db, day, hub),
+    readSales(db, weekBefore, hub),
+    viewStagesToday(db, now, hub, language),
+  ]);
   return {
     day,
     now: stamp(now),
@@ -58,6 +72,7 @@ export async function viewToday(
         stops.filter((window) => window.hub === one.id),
         offered.filter((window) => window.hub_id === one.id),
       ),
+      onTime: figures.find(({ key }) => key === one.id)?.onTime ?? 0,
       notCounted: uncounted.get(one.id) ?? 0,
     })),
     needs,
@@ -65,18 +80,21 @@ export async function viewToday(
     runs,
     stages,
     sales: { day: sales, weekBefore: salesBefore },
-    stopsWeekBefore: { done: sum(before, "done"), onTime: sum(before, "onTime") },
+    stopsWeekBefore: {
+      done: earlier.reduce((total, { onTime, late }) => total + onTime + late, 0),
+      onTime: earlier.reduce((total, { onTime }) => total + onTime, 0),
+    },
   };
 }
 
-const sum = (windows: readonly WindowSums[], what: "done" | "open" | "missed" | "onTime"): number =>
+const sum = (windows: readonly WindowSums[], what: "done" | "open" | "missed"): number =>
   windows.reduce((total, window) => total + window[what], 0);
 
 function hubOf(
   { id, name }: { id: string; name: string },
   stops: WindowSums[],
   offered: WindowOn[],
-): Omit<TodayHub, "notCounted"> {
+): Omit<TodayHub, "onTime" | "notCounted"> {
   const windows = WINDOW_KINDS.flatMap((kind) => {
     const here = stops.filter((window) => window.kind === kind);
     const capacities = new Map(
@@ -99,7 +117,6 @@ function hubOf(
     done: sum(stops, "done"),
     open: sum(stops, "open"),
     missed: sum(stops, "missed"),
-    onTime: sum(stops, "onTime"),
     windows,
   };
 }
@@ -147,11 +164,11 @@ async function readDayRuns(db: Db, day: string, hub: string | undefined): Promis
         CASE s.kind WHEN 'pickup' THEN o.pickup_from ELSE o.delivery_from END AS "from",
         coalesce(nullif(concat_ws(' ', l.place->>'thoroughfare', l.place->>'subThoroughfare'), ''),
           split_part(p.address_line, ',', 1), '') AS street
-      FROM runs r JOIN run_stops s ON s.run_id = r.id JOIN orders o ON o.id = s.order_id
+      FROM run_stops s JOIN orders o ON o.id = s.order_id
         LEFT JOIN service_points p ON p.id = o.service_point_id
         CROSS JOIN LATERAL (SELECT CASE s.kind WHEN 'pickup' THEN o.pickup_location
           ELSE coalesce(o.delivery_location, o.pickup_location) END AS place) l
-      WHERE r.day = ${day} ${atHub})
+      WHERE s.run_id = ANY (ARRAY(SELECT r.id FROM runs r WHERE r.day = ${day} ${atHub})))
     SELECT r.id, r.hub_id AS hub, d.name AS driver, n.street, n."from", coalesce(t.done, 0) AS done,
       coalesce(t.missed, 0) AS missed, coalesce(t."all", 0) AS "all"
     FROM runs r JOIN staff d ON d.id = r.driver_id
@@ -174,30 +191,16 @@ type WindowSums = {
   done: number;
   open: number;
   missed: number;
-  /** Number of stops completed within their window, or shortly before it. */
-  onTime: number;
 };
-
-/** A stop done longer before its window is not on time; the same rule as in `figures_of_event`. */
-const EARLY_MINUTES = 30;
 
 /** Stops of a day by window and outcome. A moved stop counts on its new day. */
 async function readDayStops(db: Db, day: string): Promise<WindowSums[]> {
-  const sums = (
-    isDone: ReturnType<typeof sql>,
-    kind: WindowKind,
-    event: string,
-    starts: string,
-  ) => sql`
+  const sums = (isDone: ReturnType<typeof sql>, kind: WindowKind) => sql`
     count(*) FILTER (WHERE ${isDone})::int AS done,
     count(*) FILTER (WHERE NOT ${isDone} AND awaits_window IS DISTINCT FROM ${kind})::int AS open,
-    count(*) FILTER (WHERE NOT ${isDone} AND awaits_window = ${kind})::int AS missed,
-    count(*) FILTER (WHERE ${isDone} AND EXISTS (SELECT FROM order_events e
-      WHERE e.order_id = o.id AND e.kind = ${event}
-        AND e.at BETWEEN ${sql.ref(starts)} - make_interval(mins => ${sql.lit(EARLY_MINUTES)})
-          AND ${sql.ref(starts)} + make_interval(hours => ${sql.lit(WINDOW_HOURS)})))::int AS "onTime"`;
-  const pickups = sums(sql`o.status <> 'placed'`, "pickup", "picked-up", "o.pickup_at");
-  const deliveries = sums(DELIVERY_IS_DONE, "delivery", "delivered", "o.delivery_at");
+    count(*) FILTER (WHERE NOT ${isDone} AND awaits_window = ${kind})::int AS missed`;
+  const pickups = sums(sql`o.status <> 'placed'`, "pickup");
+  const deliveries = sums(DELIVERY_IS_DONE, "delivery");
   const { rows } = await sql<WindowSums>`
     SELECT hub_id AS hub, 'pickup' AS kind, pickup_from AS "from", ${pickups} FROM orders o
       WHERE pickup_date = ${day} AND status <> 'cancelled' GROUP BY hub_id, pickup_from
