@@ -20,7 +20,7 @@ const DEVICE = "bench-bench-bench";
 /** Windows that never fill. */
 export const LARGE = "UPDATE hub_windows SET capacity = 1000000000";
 /** Otherwise the mails of one measurement would be sent during the next. */
-export const NO_MAILS = "TRUNCATE outbox";
+export const NO_MAILS = "TRUNCATE outbox CASCADE";
 export const PICKUPS_PATH =
   "/times/pickups?postalCode=2011DB&city=Haarlem&thoroughfare=Lange+Veerstraat&subThoroughfare=18-A&isNew=0";
 
