@@ -91,6 +91,11 @@ test("a stop is moved on the map by pointer and by keyboard, and the map asks no
   await expect(page.getByText("laatste plek 08:41").first()).toBeVisible();
 
   const marker = page.locator('[data-marker="W-2110 pickup"]');
+  // A finger that misses the drawn marker by 20 px.
+  const box = (await marker.locator(".d-open").boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 + 20);
+  await expect(page.locator('[data-stop="W-2110 pickup"][aria-expanded=true]')).toBeFocused();
+  await visitor.press("Escape");
   expect(
     await moves("W-2110 pickup", async () => {
       await marker.hover();

@@ -1,5 +1,5 @@
 import type { Run, RunStop } from "@waslijn/contract/console/runs";
-import { memo, type PointerEvent, useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { useMapTexts } from "./map-texts.ts";
 import { postalCells } from "./postal-cells.ts";
 import { type Frame, type Point, tilesOf } from "./project.ts";
@@ -65,13 +65,12 @@ type MarkerProps = {
   stop: RunStop;
   at: Point;
   isLoose?: boolean;
-  onStart: (event: PointerEvent, name: string) => void;
 };
 
-export function Marker({ name, stop, at: { x, y }, isLoose = false, onStart }: MarkerProps) {
+export function Marker({ name, stop, at: { x, y }, isLoose = false }: MarkerProps) {
   if (stop.state === "done") return <circle className="d-done" cx={x} cy={y} r="3.5" />;
   return (
-    <g className="d-stop" data-marker={name} onPointerDown={(event) => onStart(event, name)}>
+    <g className="d-stop" data-marker={name}>
       <circle className="d-reach" cx={x} cy={y} r="14" />
       {isLoose ? (
         <rect className="d-loose" x={x - 6} y={y - 6} width="12" height="12" rx="2.5" />

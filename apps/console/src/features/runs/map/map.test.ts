@@ -2,7 +2,7 @@ import type { RunStop } from "@waslijn/contract/console/runs";
 import { expect, test } from "vitest";
 import { bestPlace } from "./best-place.ts";
 import { cellAround, postalCells } from "./postal-cells.ts";
-import { frameOf, isOnMap, onFrame, SIZE, tilesOf } from "./project.ts";
+import { frameOf, isOnMap, nearestTo, onFrame, SIZE, tilesOf } from "./project.ts";
 
 const HAARLEM = { latitude: 52.381, longitude: 4.637 };
 const AMSTERDAM = { latitude: 52.371, longitude: 4.895 };
@@ -31,6 +31,18 @@ test("tiles of the owner's server cover the map, and lie where the stops are [DE
   );
   // The tile of Amsterdam's centre at this zoom, by the formula of OpenStreetMap.
   expect(under?.href).toBe("https://tiles.example/12/2103/1346.png");
+});
+
+test("a press reaches the closest marker within 22 px, also between two that overlap [DESK-14]", () => {
+  const [west, east] = [
+    { x: 100, y: 100 },
+    { x: 110, y: 100 },
+  ];
+  const pressAt = (x: number, y: number) => nearestTo({ x, y }, [west, east], 22);
+  expect(pressAt(79, 100)).toBe(west);
+  expect(pressAt(104, 118)).toBe(west);
+  expect(pressAt(106, 118)).toBe(east);
+  expect(pressAt(77, 100)).toBeUndefined();
 });
 
 test("a cell is what lies nearest to its centre, and cells fill the map [DESK-14]", () => {

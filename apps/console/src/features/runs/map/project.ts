@@ -46,6 +46,17 @@ export function onFrame({ left, top, unitsPerWorld }: Frame, position: Position)
 export const isOnMap = ({ x, y }: Point, margin = 0): boolean =>
   x >= -margin && y >= -margin && x <= SIZE.width + margin && y <= SIZE.height + margin;
 
+/** The point closest to `at`, if it is within reach. Of points that lie close together, each is reached from its side. */
+export function nearestTo<P extends Point>(
+  at: Point,
+  points: readonly P[],
+  reach: number,
+): P | undefined {
+  const distance = ({ x, y }: Point): number => Math.hypot(x - at.x, y - at.y);
+  const near = points.filter((point) => distance(point) <= reach);
+  return near.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
 const TILE_UNITS = 256;
 const DEEPEST = 19;
 

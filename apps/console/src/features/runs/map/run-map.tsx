@@ -6,10 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { DriverMark, Ground, HubMark, Marker, type Placed, toneOf, Way } from "./map-marks.tsx";
 import { useMapTexts } from "./map-texts.ts";
-import { type Frame, frameOf, onFrame, type Point, SIZE } from "./project.ts";
+import { type Frame, frameOf, nearestTo, onFrame, type Point, SIZE } from "./project.ts";
 
 /** A pointer that moved less has pressed, not dragged. */
 const DRAG_UNITS = 6;
+/** Half a touch target of 44 px: a marker is drawn smaller, and reached from around it. */
+const REACH_PX = 22;
 const DEEPEST_ZOOM = 4;
 
 type Props = {
@@ -136,10 +138,16 @@ function Drawing({
     );
     return { x, y };
   };
-  const start = (event: PointerEvent, name: string): void => {
+  const start = (event: PointerEvent): void => {
     const from = unitsOf(event);
+    const unitsPerPixel = 1 / (drawing.current?.getScreenCTM()?.a ?? 1);
+    const open = [...loose, ...runs.flatMap(({ placed }) => placed)].filter(
+      ({ stop }) => stop.state !== "done",
+    );
+    const at = nearestTo(from, open, REACH_PX * unitsPerPixel);
+    if (!at) return;
     drawing.current?.setPointerCapture(event.pointerId);
-    setDragged({ ...from, name, from, isMoving: false });
+    setDragged({ ...from, name: at.name, from, isMoving: false });
   };
   const drag = (event: PointerEvent): void => {
     if (!dragged) return;
@@ -157,7 +165,7 @@ function Drawing({
       ?.closest<HTMLElement | SVGElement>("[data-run]");
     if (target) onMove(dragged.name, target.dataset.run || null);
   };
-  const marker = ({ name, stop, ...at }: Placed) => ({ name, stop, at, onStart: start });
+  const marker = ({ name, stop, ...at }: Placed) => ({ name, stop, at });
   return (
     <svg
       ref={drawing}
@@ -165,6 +173,7 @@ function Drawing({
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={texts.picture(board.runs.length, board.runs.flatMap(({ stops }) => stops).length)}
+      onPointerDown={start}
       onPointerMove={drag}
       onPointerUp={drop}
       onPointerCancel={() => setDragged(undefined)}
