@@ -1,9 +1,9 @@
 import { MOST_SELECTED, type OrderSort } from "@waslijn/contract/console/codes";
 import type { OrderListRow } from "@waslijn/contract/console/orders";
-import { FlexRender, useTable } from "@tanstack/react-table";
+import { FlexRender, useTable, type Row } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { ChooseAllBox, ChooseBox } from "../../ui/table/selection-box.tsx";
 import { useChooseTexts, type Choosing } from "../../ui/table/use-selection.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -125,16 +125,7 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
                       choosing={choosing}
                     />
                   </td>
-                  {row.getAllCells().map((cell) => (
-                    // Browsers abbreviate days and months differently from the server: keep the server's text.
-                    <td
-                      key={cell.id}
-                      className={cell.column.columnDef.meta?.className}
-                      suppressHydrationWarning
-                    >
-                      <FlexRender cell={cell} />
-                    </td>
-                  ))}
+                  <Cells row={row} />
                 </tr>
               )
             );
@@ -145,6 +136,16 @@ export function OrdersTable({ orders, sort, onSort, onNearEnd, choosing, onCurso
     </div>
   );
 }
+
+/** Memoised: a press of a key moves the cursor and changes none of some hundred cells. */
+const Cells = memo(function Cells({ row }: { row: Row<typeof features, OrderListRow> }) {
+  return row.getAllCells().map((cell) => (
+    // Browsers abbreviate days and months differently from the server: keep the server's text.
+    <td key={cell.id} className={cell.column.columnDef.meta?.className} suppressHydrationWarning>
+      <FlexRender cell={cell} />
+    </td>
+  ));
+});
 
 const rowLook = (isCursor: boolean, isChosen: boolean): string =>
   [isCursor && "is-cursor", isChosen && "is-chosen"].filter(Boolean).join(" ");
