@@ -405,6 +405,20 @@ test.describe("smart app banner", () => {
       await expect(smart(page)).toBeVisible();
     });
 
+    test.describe("who was not asked for consent", () => {
+      test.use({ consentAnswered: false });
+      test("sees it once that is answered, not in its place for three seconds [CHROME-17]", async ({
+        page,
+      }) => {
+        await open(page, "/en/faq");
+        await page.waitForLoadState("networkidle");
+        await expect(smart(page)).toHaveCount(0);
+        await page.clock.fastForward(3_000);
+        await page.getByRole("button", { name: "Only necessary" }).click();
+        await expect(smart(page)).toBeVisible();
+      });
+    });
+
     test("the keypad does not show it [CHROME-20]", async ({ page }) => {
       for (const path of ["/nl/retail", "/en/retail"]) {
         await open(page, path);

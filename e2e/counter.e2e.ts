@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { basename } from "node:path";
+import { pageFiles } from "../scripts/checks/page-files.ts";
 import { expect, expectAccessible, open, ready, test } from "./fixtures.ts";
 import { collectCalls, keypad, loseAnswers, typeCode } from "./locations.ts";
 import type { RunningServer } from "./running-server.ts";
@@ -205,6 +207,22 @@ test.describe("on plain http", () => {
 
 test.describe("at a counter", () => {
   test.use({ serviceWorkers: "block" });
+
+  test("a device that never used the keypad loads what follows it at the first touch", async ({
+    page,
+  }) => {
+    const scripts = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(basename(request.url()));
+    });
+    await open(page, "/nl/retail");
+    await page.waitForLoadState("networkidle");
+    const atStart = pageFiles("retail", "nl").map((file) => basename(file));
+    expect([...scripts].toSorted()).toEqual(atStart.toSorted());
+    await typeCode(page, "7430");
+    await expect(page.getByRole("heading", { name: "Kapsalon De Krul" })).toBeVisible();
+    expect(scripts.size).toBeGreaterThan(atStart.length);
+  });
 
   test("the code is remembered when staff ask for it, and forgotten again", async ({ page }) => {
     await open(page, "/nl/retail");

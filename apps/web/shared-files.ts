@@ -24,6 +24,7 @@ const SMALL = ["list", "pay"];
 
 /** Kinds that share so little that a file of its own would be a request for nothing, and where it goes. */
 const LITTLE: Record<string, string> = {
+  "order-home": "core",
   "order-content": "core",
   "order-mine-content": "core",
   "home-content": "core",
@@ -31,10 +32,7 @@ const LITTLE: Record<string, string> = {
 };
 
 /** What an order's own page loads by itself once it runs; other later files wait until somebody reaches for them. */
-export const BY_ITSELF = [
-  "src/features/my-order/actions/acts.ts",
-  "src/features/my-order/parts/order-parts.ts",
-];
+const BY_ITSELF = ["src/features/my-order/actions/acts.ts"];
 
 /**
  * Which file a module shares with others, by the pages that need it and by nothing else. What the entry
@@ -54,22 +52,28 @@ export function sharedFile(entry: string, pages: readonly string[]) {
     const users = pages.filter((page) => kindsOf([page]).length > 0 && reach(page, graph).has(id));
     if (users.length === 0) {
       const starts = laterStarts(id, graph);
-      if (starts.length < 2) return null;
       const kinds = kindsEver(id, graph);
+      if (starts.length < 2 && !(kinds.length === 1 && starts.some(isByItself))) return null;
       const file = kinds.length === 1 ? `${kinds[0]}-later` : "later";
       return starts.some(isByItself) ? file : `${file}-reached`;
     }
     const kinds = kindsOf(users);
     const shared = kinds.join("-");
-    if (shared === "content") return null;
+    // What pages of payments share with an order's page goes where that finds it already.
+    if (shared === "content") {
+      return users.length > 1 && kindsEver(id, graph).includes("mine") ? "pay-content" : null;
+    }
     if (shared === "order" && laterStarts(id, graph).some(isByItself)) return "order-after";
-    if (users.length < 2) return kindsEver(id, graph).length > 1 ? shared : null;
+    if (users.length < 2) {
+      if (kindsEver(id, graph).length < 2) return null;
+      return shared === "mine" ? "mine-list" : shared;
+    }
     const others = without(kinds, AFTERWARDS);
     const isAfter = others.length < kinds.length;
     // Each file that ordering shares with the pages after it would be a request of its own.
     if (isAfter && others.join("-") === "order") return "order-after";
     if (isAfter && /^(order-)?account$/.test(others.join("-"))) return "order-account";
-    if (shared === "mine-list-pay") return "mine-pay";
+    if (shared === "mine-list-pay" || shared === "list-pay") return "mine-pay";
     const little = LITTLE[without(kinds, SMALL).join("-")];
     return others.length > 2 ? "core" : (little ?? shared) || null;
   };

@@ -21,7 +21,10 @@ const loadPlainly: Plugin = {
       ? "export const __vitePreload = (load) => load();"
       : undefined,
   // Nor does it carry their names, which hardly compress.
-  renderChunk: (code) => code.replaceAll(/,\s*__VITE_PRELOAD__/g, ""),
+  renderChunk: (code) =>
+    code
+      .replaceAll(/,\s*__VITE_PRELOAD__/g, "")
+      .replaceAll(/__vitePreload\(\(\) => (import\("[^"]+"\))\)/g, "$1"),
 };
 
 /** Of a module that is styles alone only the styles are left, and the document brings those: its file is not asked for. */
@@ -36,6 +39,20 @@ const leaveEmptyFiles: Plugin = {
   },
 };
 
+/** React's entry files only choose a build and check that it was minified: left out, they are bytes saved on all pages. */
+const REACT = {
+  react: "react/cjs/react.production.js",
+  "react/jsx-runtime": "react/cjs/react-jsx-runtime.production.js",
+  "react-dom": "react-dom/cjs/react-dom.production.js",
+  "react-dom/client": "react-dom/cjs/react-dom-client.production.js",
+  scheduler: "scheduler/cjs/scheduler.production.js",
+};
+const PACKAGES = join(import.meta.dirname, "../../node_modules");
+const chosenReact = Object.entries(REACT).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: join(PACKAGES, file),
+}));
+
 const source = (file: string): string => join(import.meta.dirname, "src", file);
 const ENTRY = source("entry-client.tsx");
 const PAGES = [...new Set(Object.values(pages).map(source))];
@@ -45,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), keepStyles, loadPlainly, leaveEmptyFiles],
   /* Only the chosen brand enters the bundles. */
   define: { "process.env.BRAND": JSON.stringify(process.env.BRAND ?? "") },
+  ...(command === "build" && !isSsrBuild && { resolve: { alias: chosenReact } }),
   publicDir: isSsrBuild ? false : "public",
   css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
   build: {

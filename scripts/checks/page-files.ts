@@ -4,8 +4,8 @@ import { webDist } from "../web-build.ts";
 
 type Chunk = { file: string; name?: string; imports?: string[]; dynamicImports?: string[] };
 
-/** JavaScript files of a first visit to a page: entry, page and their texts, and those of the `later` modules. */
-export function pageFiles(page: string, language: "nl" | "en", later: string[] = []): string[] {
+/** JavaScript files of a first visit to a page: entry, page and their texts, and those of the `later` file. */
+export function pageFiles(page: string, language: "nl" | "en", later?: string): string[] {
   const manifest = readManifest();
   const source = readPages()[page];
   if (!source) throw new Error(`There is no page ${page}.`);
@@ -19,9 +19,16 @@ export function pageFiles(page: string, language: "nl" | "en", later: string[] =
     for (const texts of later.filter((file) => file.endsWith(`.${language}.ts`))) visit(texts);
   };
   visit("src/entry-client.tsx");
-  for (const start of [source, ...later]) visit(start);
+  visit(source);
+  if (later) visit(keyOf(manifest, later));
   const files = [...seen].flatMap((name) => manifest[name]?.file ?? []);
   return [...new Set(files)].map((file) => join(client(), file));
+}
+
+function keyOf(manifest: Record<string, Chunk>, name: string): string {
+  const [key] = Object.entries(manifest).find(([, chunk]) => chunk.name === name) ?? [];
+  if (!key) throw new Error(`There is no file ${name}.`);
+  return key;
 }
 
 /** Built file of a source, as the end of its URL. */

@@ -10,6 +10,7 @@ export type StorageKey =
   | "entryPoint"
   | "retailCode"
   | "b2bCode"
+  | "usedCounter"
   | "outOfAreaPostalCode"
   | "outOfAreaHouseNumber"
   | "outOfAreaAddition"

@@ -21,11 +21,11 @@ import { whenOf } from "../../parts/order-life/life-steps.ts";
 import { configAmount } from "../../parts/prices/price-of.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 
-type Parts = typeof import("./parts/order-parts.ts");
+type Parts = typeof import("./actions/acts.ts");
 
 /** Static parts: hydrated late, since the server has rendered them. */
 const orderPart = <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) =>
-  lazyPart<Props>(async () => ({ default: pick(await import("./parts/order-parts.ts")) }));
+  lazyPart<Props>(async () => ({ default: pick(await import("./actions/acts.ts")) }));
 
 const BillLede = orderPart((parts) => parts.BillLede);
 const NextStop = lazyPart(async () => ({ default: (await import("./parts/coming.tsx")).NextStop }));

@@ -16,7 +16,7 @@ const ask = async (code: string) => (await desk.get()).askLabel(code);
 export default function ReturnLabelPage() {
   const texts = useReturnLabelTexts();
   const [lookup, dispatch] = useReturnLookup(ask);
-  const parts = desk.useLoaded();
+  const parts = desk.useLoaded("at-touch");
   const found = parts && lookup.at === "found" ? { ...parts, label: lookup.label } : undefined;
   const [paper, setPaper] = useState<Paper>("a6");
   return (

@@ -10,9 +10,18 @@ const COOKIE = "cookieConsent";
 export type ConsentState = "closed" | "asked" | "reopened";
 export const consentState = new ValueStore<ConsentState>("closed");
 
+let wasAsked = false;
+
 export const isConsentSeen = (): boolean => readStored("cookiesSeen") !== "";
 
-export const askConsent = (): void => consentState.set("asked");
+/** True once the question has been on screen, on this page or before. */
+export const isConsentAsked = (): boolean => wasAsked || isConsentSeen();
+
+export function askConsent(): void {
+  wasAsked = true;
+  consentState.set("asked");
+}
+
 export const openConsent = (): void => consentState.set("reopened");
 /** Closes without a choice: the page asks again at the next start (CHROME-16). */
 export const closeConsent = (): void => consentState.set("closed");

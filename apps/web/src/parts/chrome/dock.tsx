@@ -4,7 +4,7 @@ import styles from "./dock.module.css";
 import { useVisit, useWebView } from "../navigation/visit.ts";
 import { platformOf, type Platform, isBannerHidden } from "./platform.ts";
 import { COOKIE_NOTICE_DELAY_MS } from "@waslijn/contract/shared/constants";
-import { askConsent, consentState, isConsentSeen } from "./consent-store.ts";
+import { askConsent, consentState, isConsentAsked, isConsentSeen } from "./consent-store.ts";
 
 const ConsentDialog = lazyFile(() => import("./consent-dialog.tsx"));
 
@@ -32,8 +32,11 @@ const useConsentState = () =>
 const SmartBannerBar = lazyFile(() => import("./smart-banner-bar.tsx"));
 
 const never = () => () => undefined;
+/** Not before the consent dialog: that would take the banner's place three seconds later. */
 const offeredPlatform = (): Platform | undefined =>
-  isBannerHidden() ? undefined : platformOf(navigator.userAgent, navigator.maxTouchPoints);
+  isBannerHidden() || !isConsentAsked()
+    ? undefined
+    : platformOf(navigator.userAgent, navigator.maxTouchPoints);
 
 /** The app's install banner for the device's platform; hidden while the consent dialog is open. */
 function SmartBanner() {

@@ -1,3 +1,4 @@
+import { readCookie } from "../../lib/cookies.ts";
 import type { PublicSettings } from "../../lib/page-data.ts";
 import { isPrivate, type RouteName } from "../../paths.ts";
 
@@ -37,7 +38,7 @@ export function grantConsent(): void {
 /** Called when consent is withdrawn. */
 export const withdrawConsent = (): void => consent("update", "denied");
 
-export const hasConsent = (): boolean => /(?:^|; )cookieConsent=true(?:;|$)/.test(document.cookie);
+export const hasConsent = (): boolean => readCookie("cookieConsent") === "true";
 
 function loadOnce(): void {
   const load = loadTagManager;

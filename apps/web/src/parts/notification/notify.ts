@@ -38,7 +38,7 @@ export function reportFailure(kind: string, failure?: unknown): void {
   const body = { kind, route: readVisit().route, ...(requestId ? { requestId } : {}) };
   // Loaded on demand; most visits have nothing to report.
   import("./tell-api.ts")
-    .then(({ call }) => call("reportClientFailure", { body }))
+    .then((api) => api.call("reportClientFailure", { body }))
     .catch(() => undefined);
 }
 

@@ -3,6 +3,7 @@ import { trustedWorker } from "@waslijn/design/trusted.ts";
 import { type RouteName, href } from "../../paths.ts";
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { loadTexts } from "../../i18n/define-texts.ts";
+import { store } from "../../lib/storage.ts";
 
 const SCRIPT = "/counter-worker.js";
 
@@ -35,36 +36,11 @@ function loadedFiles(): string[] {
   return [...new Set(seen.map((url) => url.pathname))];
 }
 
-/** For pages at a counter: keeps the screen on and works offline. */
+/** Makes a page at a counter work offline. */
 export function useCounterPage(route: RouteName): void {
-  useWakeLock();
   // After all files of the page are loaded, because those are what the worker caches.
-  useEffect(() => void registerWorker(route), [route]);
-}
-
-/** Keeps the screen on while the page is visible, where supported. */
-function useWakeLock(): void {
   useEffect(() => {
-    if (!("wakeLock" in navigator)) return;
-    let gone = false;
-    let held: WakeLockSentinel | undefined;
-    const hold = async (): Promise<void> => {
-      if (document.visibilityState !== "visible") return;
-      try {
-        held = await navigator.wakeLock.request("screen");
-        if (gone) await held.release();
-      } catch {
-        // May be refused on low battery or by system settings; the page works without it.
-      }
-    };
-    // The browser releases it when the page is hidden.
-    const again = (): void => void hold();
-    again();
-    document.addEventListener("visibilitychange", again);
-    return () => {
-      gone = true;
-      document.removeEventListener("visibilitychange", again);
-      void held?.release();
-    };
-  }, []);
+    store("usedCounter", "true");
+    void registerWorker(route);
+  }, [route]);
 }

@@ -19,7 +19,7 @@ import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Bone } from "../../../ui/skeleton.tsx";
 import { useOrderPartsTexts } from "../parts/call-care.ts";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import { Cost, FilledIn, Rule, useAgainTexts } from "./again-parts.tsx";
 import styles from "./again-screen.module.css";
 import type { ActProps } from "./sending.tsx";

@@ -13,7 +13,7 @@ import { Button, TextButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { callByLink, followOrder } from "../../../api/call-by-link.ts";
 import { useLanguage } from "../../../i18n/language-context.ts";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import styles from "./cancel-dialog.module.css";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { nextLimit } from "../terms.ts";

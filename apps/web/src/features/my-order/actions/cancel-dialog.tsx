@@ -12,7 +12,7 @@ import { lazyFile } from "../../../lib/lazy-part.tsx";
 import { shortMoment } from "../../../parts/order-life/life-steps.ts";
 import { type ActProps, FeeTick, useAgreed, Refused, useSending } from "./sending.tsx";
 import { centsOf, useCents } from "../doing.ts";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import type { PlanEnds } from "./order-plan.tsx";
 import styles from "./cancel-dialog.module.css";
 

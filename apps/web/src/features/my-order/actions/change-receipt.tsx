@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n/language-context.ts";
 import { ShortSpan } from "../../../parts/order-life/order-line.tsx";
 import { windowOf } from "../../../parts/times/hour-rows.ts";
 import { hasDelivery, hasPickup, type SelectedTimes } from "../../../parts/times/selected-times.ts";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import { useOrderPartsTexts } from "../parts/call-care.ts";
 import { useCents } from "../doing.ts";
 import { movedWindows } from "./chosen-windows.ts";

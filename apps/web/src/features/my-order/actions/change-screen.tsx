@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { type ActProps, FeeTick, useAgreed, Refused, useSending } from "./sending.tsx";
 import { centsOf, choosable, permissionFor, useCents } from "../doing.ts";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import { ChangeReceipt } from "./change-receipt.tsx";
 import { isComplete, movedWindows, toChangeBody, toSelected } from "./chosen-windows.ts";
 import styles from "./change-screen.module.css";

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { callByLink } from "../../../api/call-by-link.ts";
 import type { ActProps } from "./sending.tsx";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import styles from "./details-form.module.css";
 
 type Step = "asking" | "sending" | "sent" | "opening" | "wrong" | "often" | "failed";

@@ -14,7 +14,7 @@ import { focusOnArrival } from "../../../lib/focus-on-arrival.ts";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { PhoneField } from "../../../parts/address/phone-field.tsx";
 import { type ActProps, Refused, useSending } from "./sending.tsx";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import { useOrderPartsTexts } from "../parts/call-care.ts";
 import screen from "../order-screen.module.css";
 import styles from "./details-form.module.css";

@@ -16,7 +16,7 @@ import { TimePicker } from "../../../parts/times/time-picker.tsx";
 import { useAvailableDates } from "../../../parts/times/available-dates-store.ts";
 import { useTimeChoice } from "../../../parts/times/use-time-choice.ts";
 import { WindowPicker } from "../../../parts/times/window-picker.tsx";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import type { Refusal } from "../doing.ts";
 import { keptWindows, movedWindows, withOwnDelivery, withOwnWindow } from "./chosen-windows.ts";
 import styles from "./change-screen.module.css";

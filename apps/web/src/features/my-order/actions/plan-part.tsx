@@ -3,7 +3,7 @@ import { TextButton } from "../../../ui/button.tsx";
 import { Suspense } from "react";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
 import type { ActProps } from "./sending.tsx";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import styles from "../order-screen.module.css";
 import { goToPlan } from "./plan-doing.ts";
 

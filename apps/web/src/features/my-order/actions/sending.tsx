@@ -1,5 +1,5 @@
 import { Notice } from "../../../ui/notice.tsx";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import type { Refusal } from "../doing.ts";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { nextChance, untilAnswered } from "@waslijn/api-client/until-answered.ts";

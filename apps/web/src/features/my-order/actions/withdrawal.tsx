@@ -5,7 +5,7 @@ import { withdrawalWords } from "@waslijn/contract/shared/brands/withdrawal-word
 import { TextButton } from "../../../ui/button.tsx";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { shortMoment } from "../../../parts/order-life/life-steps.ts";
-import { useActsTexts } from "./acts-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 import styles from "../order-screen.module.css";
 import { Suspense, type ComponentType, type ReactNode } from "react";
 import { lazyFile } from "../../../lib/lazy-part.tsx";

@@ -1,12 +1,9 @@
 import { careCalls } from "@waslijn/contract/calls/care";
 import { clientOf } from "../../../api/client.ts";
-import { defineTexts } from "../../../i18n/define-texts.ts";
+import { useActsTexts } from "../acts-texts.ts";
 
-/** Texts of all parts, in one chunk per language. */
-export const useOrderPartsTexts = defineTexts({
-  en: () => import("./order-parts.en.ts"),
-  nl: () => import("./order-parts.nl.ts"),
-});
+/** Texts of all parts. */
+export const useOrderPartsTexts = () => useActsTexts().parts;
 
 /** Client of the complaint calls. */
 export const callCare = clientOf(careCalls);

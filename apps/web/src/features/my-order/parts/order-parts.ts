@@ -7,7 +7,7 @@ import { OrderWindows } from "./order-windows.tsx";
 import { OrderPaper } from "./order-paper.tsx";
 import { ChangeTerms } from "./change-terms.tsx";
 
-/** Static parts of the order page, in one chunk. */
+/** Static parts of the order page. */
 export {
   BillLede,
   ChangeTerms,

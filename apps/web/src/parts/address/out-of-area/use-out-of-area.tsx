@@ -1,13 +1,14 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { loadTexts } from "../../../i18n/define-texts.ts";
-import { useLanguage } from "../../../i18n/language-context.ts";
+import { loadAfterStart } from "../../../lib/load-after-start.ts";
 import { notifyGeneric } from "../../notification/notify.ts";
 import type { AddressFailure, FoundAddress, TypedAddress } from "../to-location.ts";
 import { keepFailure } from "../failed-check.ts";
 import type { OutOfAreaDialogProps } from "./out-of-area-dialog.tsx";
 
 type Opened = { Dialog: ComponentType<OutOfAreaDialogProps>; failure: AddressFailure };
+
+const dialogs = loadAfterStart(() => import("./out-of-area-dialog.tsx"));
 
 /**
  * Dialog of a failed check, in its own chunk because most visitors never need it. `fail` stores the reason and opens it
@@ -24,15 +25,12 @@ export function useOutOfArea({
   /** Called when the visitor wants to edit or resend the typed address. */
   onRetry: (typed: TypedAddress) => void;
 }): { dialog: ReactNode; fail: (typed: TypedAddress, failure: AddressFailure) => Promise<void> } {
-  const language = useLanguage();
   const [opened, setOpened] = useState<Opened>();
 
   const fail = async (typed: TypedAddress, failure: AddressFailure): Promise<void> => {
     keepFailure({ ...typed, reason: failure.reason });
     try {
-      const { OutOfAreaDialog } = await import("./out-of-area-dialog.tsx");
-      // The chunk has just declared its texts: load them before opening, so that the dialog does not suspend.
-      await loadTexts(language);
+      const { OutOfAreaDialog } = await dialogs.get();
       setOpened({ Dialog: OutOfAreaDialog, failure });
     } catch {
       notifyGeneric("out-of-area-dialog");

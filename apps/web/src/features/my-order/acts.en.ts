@@ -1,9 +1,12 @@
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import parts from "./parts/order-parts.en.ts";
 
 type News = { title: string; text: string };
 const comes: News = { title: "There’s news.", text: "Here’s how things stand now." };
 
 export default {
+  /** Of the static parts, which load with the actions: one dictionary, so one request. */
+  parts,
   /** Notices for changes that arrive while the page is open. */
   news: {
     placed: comes,

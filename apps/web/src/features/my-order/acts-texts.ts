@@ -1,4 +1,4 @@
-import { defineTexts } from "../../../i18n/define-texts.ts";
+import { defineTexts } from "../../i18n/define-texts.ts";
 
 /** Loaded together with the chunk of the actions, which render only once their texts are loaded. */
 export const useActsTexts = defineTexts({

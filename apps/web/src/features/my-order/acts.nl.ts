@@ -1,9 +1,11 @@
-import type { Translated } from "../../../i18n/define-texts.ts";
+import type { Translated } from "../../i18n/define-texts.ts";
 import type en from "./acts.en.ts";
+import parts from "./parts/order-parts.nl.ts";
 
 const comes = { title: "Er is nieuws.", text: "Hieronder staat hoe het nu is." };
 
 export default {
+  parts,
   news: {
     placed: comes,
     "windows-changed": {

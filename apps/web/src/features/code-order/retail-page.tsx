@@ -1,5 +1,0 @@
-import { CodeOrderPage } from "./code-order-page.tsx";
-
-export default function RetailPage() {
-  return <CodeOrderPage kind="retail" />;
-}
