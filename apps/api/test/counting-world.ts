@@ -13,7 +13,7 @@ import {
 } from "../../console/src/features/order/acts/count-draft.ts";
 import { sumOf, toHanded } from "../../console/src/parts/pieces/pieces-draft.ts";
 import { findBill, listBillVersions } from "../src/modules/bills/bills-repository.ts";
-import { keptBagsOf } from "../src/modules/orders/kept-bags-repository.ts";
+import { listKeptBags } from "../src/modules/orders/kept-bags-repository.ts";
 import { readEvents } from "../src/modules/orders/orders-repository.ts";
 import type { Counter } from "./counter.ts";
 import type { PlacedOrder } from "./order-life.ts";
@@ -27,7 +27,7 @@ async function truthOf({ it }: Counter, { id }: PlacedOrder) {
   const bill = counts.length > 0 ? await findBill(db, id) : undefined;
   const versions = counts.length > 0 ? await listBillVersions(db, id) : [];
   return {
-    kept: await keptBagsOf(db, id),
+    kept: await listKeptBags(db, id),
     counted: bill?.counted,
     /** The counted pieces of each version of the order. */
     counts: versions.map(({ order_version, counted }) => ({

@@ -1,4 +1,4 @@
-import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
+import { CompiledQuery, type Compilable, type KyselyPlugin } from "kysely";
 import type { Db } from "../src/db/client.ts";
 
 /**
@@ -10,22 +10,28 @@ export async function explain(
   work: (db: Db) => Promise<unknown>,
   tables: "large" | "as they are" = "large",
 ): Promise<string[]> {
-  const queries: RootOperationNode[] = [];
+  const queries: Pick<CompiledQuery, "sql" | "parameters">[] = [];
   const listen: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      queries.push(node);
+      queries.push(db.getExecutor().compileQuery(node, { queryId: "explained" }));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  await work(db.withPlugin(listen));
+  const listening = db.withPlugin(listen);
+  // Plugins do not see what was compiled before.
+  const execute = listening.executeQuery.bind(listening);
+  listening.executeQuery = <R>(query: CompiledQuery<R> | Compilable<R>) => {
+    if (!("compile" in query)) queries.push(query);
+    return execute(query);
+  };
+  await work(listening);
   return db.transaction().execute(async (transaction) => {
     if (tables === "large") {
       await transaction.executeQuery(CompiledQuery.raw("SET LOCAL enable_seqscan = off"));
     }
     const plans: string[] = [];
-    for (const node of queries) {
-      const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: "explained" });
+    for (const { sql, parameters } of queries) {
       const explained = await transaction.executeQuery<{ "QUERY PLAN": string }>(
         CompiledQuery.raw(`EXPLAIN ${sql}`, [...parameters]),
       );

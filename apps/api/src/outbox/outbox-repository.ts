@@ -156,12 +156,16 @@ export async function holdBack(
     .execute();
 }
 
+type Delivery = Pick<OutboxRow, "sent_at" | "dead_at" | "next_attempt_at" | "last_error">;
+
 /** Delivery state of a mail or SMS; `kept` when it was neither sent nor scheduled. */
-export const messageState = (row: OutboxRow): ReturnType<typeof deliveryState> | "kept" =>
+export const messageState = (row: Delivery): ReturnType<typeof deliveryState> | "kept" =>
   row.sent_at || row.dead_at || row.next_attempt_at ? deliveryState(row) : "kept";
 
 /** Delivery state of a webhook message; without a next attempt its subscription is paused. */
-export function deliveryState(row: OutboxRow): "queued" | "refused" | "sent" | "dead" {
+export function deliveryState(
+  row: Pick<Delivery, "sent_at" | "dead_at" | "last_error">,
+): "queued" | "refused" | "sent" | "dead" {
   if (row.sent_at) return "sent";
   if (row.dead_at) return "dead";
   return row.last_error ? "refused" : "queued";

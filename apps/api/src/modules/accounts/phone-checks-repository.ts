@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { PLANNED_ONCE } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import type { Database } from "../../db/schema.ts";
 import { toE164 } from "@waslijn/contract/shared/phone";
 
@@ -30,20 +31,17 @@ export async function markVerified(db: Db, seal: string, now: Date): Promise<tru
   return verified.numUpdatedRows > 0n || undefined;
 }
 
-/** Whether the same customer, by account or e-mail, has verified this number. */
-async function isVerified(
-  db: Db,
-  phone: string,
-  order: { id: string; userId: string | null; email: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM phone_checks c JOIN orders o ON o.id = c.order_id
-    WHERE c.phone = ${phone} AND c.verified_at IS NOT NULL
-      AND (o.id = ${order.id} OR o.user_id = ${order.userId}
-        OR lower(o.contact->>'email') = lower(${order.email}))
-    LIMIT 1 ${PLANNED_ONCE}`.execute(db);
-  return rows.length > 0;
-}
+/** Whether the customer of an order, by account or e-mail, has verified this number. */
+const selectVerified = (orderId: string, phone: string | undefined) => sql<{ verified: true }>`
+  SELECT true AS verified FROM orders own JOIN phone_checks c ON c.phone = ${phone} JOIN orders o ON o.id = c.order_id
+  WHERE own.id = ${orderId} AND c.verified_at IS NOT NULL
+    AND (o.id = own.id OR o.user_id = own.user_id
+      OR lower(o.contact->>'email') = lower(own.contact->>'email'))
+  LIMIT 1`;
+
+/** One row if the customer of the order has verified this number. */
+export const verifiedOf = (orderId: string, phone: string | undefined) =>
+  rowsOf(selectVerified(orderId, phone), {});
 
 export async function readChecksOf(db: Db, orderIds: string[]) {
   if (orderIds.length === 0) return [];
@@ -62,14 +60,15 @@ export async function forgetChecksOf(db: Db, orderIds: string[]): Promise<void> 
 
 type OrderOf = {
   id: string;
-  user_id: string | null;
-  contact: { phone?: string | undefined; email?: string | undefined };
+  contact: { phone?: string | undefined };
 };
 
 /** The order's phone in E.164 if its customer has verified it; SMS are sent to verified numbers only. */
 export async function verifiedPhone(db: Db, order: OrderOf): Promise<string | undefined> {
   const phone = toE164(order.contact.phone ?? "");
   if (!phone) return undefined;
-  const customer = { id: order.id, userId: order.user_id, email: order.contact.email ?? "" };
-  return (await isVerified(db, phone, customer)) ? phone : undefined;
+  const { rows: verified } = await sql`${selectVerified(order.id, phone)} ${PLANNED_ONCE}`.execute(
+    db,
+  );
+  return verified.length > 0 ? phone : undefined;
 }

@@ -8,7 +8,7 @@ import { centsWhenOrdered } from "../orders/life/fees.ts";
 import { actLimits, type ActEffect } from "../orders/act-limits.ts";
 import type { RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
-import { viewOrderPlan } from "../orders/life/order-plan.ts";
+import { findPlanOf, viewOrderPlan } from "../orders/life/order-plan.ts";
 import { ownOrder, type ForCustomer, toolOrder } from "./assistant-call.ts";
 import { inTwoCalls } from "./in-two-calls.ts";
 import { orderRules } from "./tool-words.ts";
@@ -46,7 +46,7 @@ export async function cancelByAssistant(
   const order = await ownOrder(call, input.number);
   return inTwoCalls(call, "cancel_order", input, {
     propose: async () => {
-      const plan = await viewOrderPlan(call.deps.db, order.id);
+      const plan = viewOrderPlan(await findPlanOf(call.deps.db, order.id));
       const stops = { plan: input.stopPlan ? "stops" : "goes on", next: plan?.next };
       return proposal(call, order, "cancel", {
         cancel: order.number,

@@ -3,6 +3,7 @@ import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type InvoiceRow = Selectable<Database["invoices"]>;
@@ -11,6 +12,7 @@ export type OrderInvoice = Pick<InvoiceRow, "id" | "series" | "year" | "number" 
   Pick<InvoiceRow, "total_cents" | "buyer" | "seller" | "company_id"> & {
     bill_id: string;
     bill_version: number;
+    order_id: string;
   };
 
 export type Bill = {
@@ -38,8 +40,21 @@ export async function findBill(db: Db, orderId: string): Promise<Bill | undefine
     .where("bills.order_id", "=", orderId)
     .$call(plannedOnce)
     .executeTakeFirst();
-  if (!row) return undefined;
+  return row && toBill(row);
+}
+
+/** The current versions of the bills of these orders, for `toBill`. */
+export const billsOf = (db: Db, orderIds: readonly string[]) =>
+  rowsOf(newestBills(db).where(isOf("bills.order_id", orderIds)), {
+    created_at: Date,
+    sent_at: Date,
+  });
+
+type BillRow = Awaited<ReturnType<ReturnType<typeof newestBills>["executeTakeFirstOrThrow"]>>;
+
+export function toBill(row: BillRow): Bill {
   const {
+    order_id: _,
     total_cents,
     created_at,
     sent_at,
@@ -75,22 +90,24 @@ export async function readReturning(db: Db, billId: string): Promise<number> {
   return cents;
 }
 
-/** Deposit lines, charged and returned, on the customer's other orders. */
-export async function readDepositLines(
-  db: Db,
-  { id, user_id }: { id: string; user_id: string | null },
-): Promise<BillLine[]> {
-  if (!user_id) return [];
-  const bills = await newestBills(db)
-    .innerJoin("orders", "orders.id", "bills.order_id")
-    .where("orders.user_id", "=", user_id)
-    .where("orders.id", "<>", id)
-    .orderBy("bills.created_at")
-    .execute();
-  return bills
-    .flatMap(({ lines }) => lines)
-    .filter(({ kind }) => kind === "deposit" || kind === "deposit-back");
-}
+/** Bills of the same accounts' other orders, whose deposits count for these orders, oldest first. */
+export const otherBillsOf = (db: Db, orderIds: readonly string[]) =>
+  rowsOf(
+    db
+      .selectFrom("orders as own")
+      .innerJoin("orders", "orders.user_id", "own.user_id")
+      .innerJoin("bills", "bills.order_id", "orders.id")
+      .innerJoin("bill_versions", (join) =>
+        join
+          .onRef("bill_versions.bill_id", "=", "bills.id")
+          .onRef("bill_versions.version", "=", "bills.version"),
+      )
+      .select(["own.id as order_id", "bill_versions.lines"])
+      .where(isOf("own.id", orderIds))
+      .whereRef("orders.id", "<>", "own.id")
+      .orderBy("bills.created_at"),
+    {},
+  );
 
 /** Every version of an order's bill, oldest first (BILL-05). */
 export const listBillVersions = (db: Db, orderId: string) =>
@@ -104,6 +121,13 @@ export const listBillVersions = (db: Db, orderId: string) =>
 
 /** The valid invoice of an order's bill: its own or a company's collective one. Credited invoices are not valid. */
 export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | undefined> =>
+  selectInvoices(db).where("bills.order_id", "=", orderId).$call(plannedOnce).executeTakeFirst();
+
+/** The valid invoices of these orders' bills. */
+export const invoicesOf = (db: Db, orderIds: readonly string[]) =>
+  rowsOf(selectInvoices(db).where(isOf("bills.order_id", orderIds)), {});
+
+const selectInvoices = (db: Db) =>
   db
     .selectFrom("valid_invoices as valid")
     .innerJoin("bills", "bills.id", "valid.bill_id")
@@ -116,10 +140,7 @@ export const findInvoice = (db: Db, orderId: string): Promise<OrderInvoice | und
     .select(["invoices.id", "invoices.series", "invoices.year", "invoices.number"])
     .select(["invoices.buyer", "invoices.seller", "invoices.company_id"])
     .select(["bill_versions.lines", "bill_versions.total_cents"])
-    .select(["valid.bill_id", "valid.bill_version"])
-    .where("bills.order_id", "=", orderId)
-    .$call(plannedOnce)
-    .executeTakeFirst();
+    .select(["valid.bill_id", "valid.bill_version", "bills.order_id"]);
 
 /** The bills of these orders that were sent, are not written off and not fully paid. */
 export async function listUnpaid(db: Db, orderIds: readonly string[]) {
@@ -147,6 +168,9 @@ export async function forgetBuyers(db: Db, orderIds: readonly string[]): Promise
     .execute();
 }
 
+const isOf = (column: string, ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = ANY(${ids}::uuid[])`;
+
 const newestBills = (db: Db) =>
   db
     .selectFrom("bills")
@@ -157,6 +181,7 @@ const newestBills = (db: Db) =>
     )
     .select([
       "bills.id",
+      "bills.order_id",
       "bills.version",
       "bills.total_cents",
       "bills.created_at",

@@ -4,7 +4,7 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { recordAct } from "../orders/life/act.ts";
-import { billOfCount } from "../orders/life/billing/bill-after.ts";
+import { billOfCount, readBooks } from "../orders/life/billing/bill-after.ts";
 import { countOrder, correctBill, type Count } from "../orders/life/count-order.ts";
 import { markReady, pickUp, waiveFee, missStop } from "../orders/life/handle-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
@@ -174,7 +174,12 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     const order = await pickedUp();
     await count(order);
     const act = await by(it, "staff", order.id);
-    const billing = await billOfCount(it.deps, act.order, SEVEN_KILOS);
+    const billing = await billOfCount(
+      it.deps,
+      act.order,
+      await readBooks(it.deps.db, act.order),
+      SEVEN_KILOS,
+    );
     const issued = await issueInvoice(it.deps, order.id);
     await expect(recordAct(it.deps, act, "recounted", billing)).rejects.toMatchObject({
       type: "invoice_issued",

@@ -6,6 +6,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../db/new-id.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import type { Deps } from "../../deps.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import { findBill, findInvoice, type InvoiceRow, type OrderInvoice } from "./bills-repository.ts";
@@ -166,7 +167,7 @@ const isBillChanged = (error: unknown): boolean => {
   return code === "WL001" && message === "bill_changed";
 };
 
-const toInvoice = (row: InvoiceRow): Invoice => ({
+export const toInvoice = (row: InvoiceRow): Invoice => ({
   id: row.id,
   number: invoiceNumber(row),
   date: row.date,
@@ -179,7 +180,16 @@ const toInvoice = (row: InvoiceRow): Invoice => ({
 
 /** All invoices issued for this order alone, in the order of issuing. */
 export async function listInvoices(db: Db, orderId: string): Promise<Invoice[]> {
-  const rows = await db
+  const found = await selectInvoices(db, orderId).$call(plannedOnce).execute();
+  return found.map(toInvoice);
+}
+
+/** For `toInvoice`. */
+export const ownInvoicesOf = (db: Db, orderId: string) =>
+  rowsOf(selectInvoices(db, orderId), { issued_at: Date });
+
+const selectInvoices = (db: Db, orderId: string) =>
+  db
     .selectFrom("invoices")
     .innerJoin("bills", "bills.id", "invoices.bill_id")
     .selectAll("invoices")
@@ -187,8 +197,4 @@ export async function listInvoices(db: Db, orderId: string): Promise<Invoice[]> 
     .where("invoices.company_id", "is", null)
     .orderBy("invoices.issued_at")
     .orderBy("invoices.bill_version")
-    .orderBy("invoices.credits", (order) => order.asc().nullsFirst())
-    .$call(plannedOnce)
-    .execute();
-  return rows.map(toInvoice);
-}
+    .orderBy("invoices.credits", (order) => order.asc().nullsFirst());

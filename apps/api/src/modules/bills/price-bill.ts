@@ -1,4 +1,3 @@
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { OrderKind } from "@waslijn/contract/shared/order-life";
 import {
   priceCounted,
@@ -14,8 +13,6 @@ import {
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import { discountOf, findPromoCode } from "../catalogue/promo-code.ts";
-import { readTariff } from "../catalogue/prices-repository.ts";
-import { readDepositLines } from "./bills-repository.ts";
 import { feesOf, type PricedEvent } from "./order-fees.ts";
 
 /** The order fields that its bill depends on. */
@@ -32,24 +29,33 @@ export type BilledOrder = {
 /** Orders for which a bag is posted if the customer has none yet. */
 const WITH_BAG: readonly OrderKind[] = ["consumer", "re-use"];
 
-/** Prices an order by the tariff of the day of ordering (BILL-04), including the fees of its events. */
+/**
+ * What the bill depends on besides the order itself: its events, the bills of the account's other orders, and the
+ * tariff of the day of ordering (BILL-04).
+ */
+export type PricedBooks = {
+  events: readonly PricedEvent[];
+  others: readonly { lines: BillLine[] }[];
+  tariff: Tariff;
+};
+
+/** Prices an order, including the fees of its events. */
 export async function priceBill(
   db: Db,
   order: BilledOrder,
-  events: readonly PricedEvent[],
+  books: PricedBooks,
   counted: Counted | undefined,
 ): Promise<Priced> {
-  const tariff = await readTariff(db, amsterdamDate(order.created_at));
+  const { events, tariff } = books;
   if (!counted) return priceOrder({ pieces: [], kilos: 0, fees: feesOf(events) }, tariff);
-  return priceCounted(counted, await billTerms(db, order, events, tariff), tariff);
+  return priceCounted(counted, await billTerms(db, order, books), tariff);
 }
 
 /** The part of the bill that does not depend on the count. */
 export async function billTerms(
   db: Db,
   order: BilledOrder,
-  events: readonly PricedEvent[],
-  tariff: Tariff,
+  { events, others, tariff }: PricedBooks,
 ): Promise<BillTerms> {
   const terms = {
     fees: feesOf(events).map(({ kind, cents }) => ({ kind, cents })),
@@ -59,7 +65,7 @@ export async function billTerms(
     discount: await findDiscount(db, order),
   };
   const own = priceOrder({ pieces: [], kilos: 0, ...terms }, tariff).lines;
-  return { ...terms, held: heldDeposits([...(await readDepositLines(db, order)), ...own]) };
+  return { ...terms, held: heldDeposits([...others.flatMap(({ lines }) => lines), ...own]) };
 }
 
 /** Deposits not yet returned, oldest first, each with the amount that was charged. */
@@ -76,13 +82,7 @@ async function findDiscount(db: Db, order: BilledOrder): Promise<Discount | unde
 }
 
 /** Throws `validation_failed` with `not_billable` unless everything counted appears on the bill as counted. */
-export async function checkCounted(
-  db: Db,
-  order: BilledOrder,
-  counted: Counted,
-  { lines }: Priced,
-): Promise<void> {
-  const tariff = await readTariff(db, amsterdamDate(order.created_at));
+export function checkCounted(counted: Counted, { lines }: Priced, tariff: Tariff): void {
   const lineCount = (kind: BillLine["kind"]) => lines.filter((line) => line.kind === kind).length;
   const wrong = [
     ...(counted.pieces.every((piece) => isPriced(tariff, piece)) ? [] : ["pieces"]),

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/read-together.ts";
 
 /** More than a shop sends in a few seconds. */
 const AT_ONCE = 100;
@@ -61,16 +62,16 @@ export const listDueBills = (db: Db, now: Date): Promise<{ order_id: string }[]>
     .limit(AT_ONCE)
     .execute();
 
-/** When an order's bill is scheduled to be sent; null if it is not. */
-export async function findSendAt(db: Db, orderId: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom("unsent_bills")
-    .innerJoin("bills", "bills.id", "unsent_bills.bill_id")
-    .select("unsent_bills.send_at")
-    .where("bills.order_id", "=", orderId)
-    .executeTakeFirst();
-  return row?.send_at ?? null;
-}
+/** When an order's bill is scheduled to be sent, if it is. */
+export const sendAtOf = (db: Db, orderId: string) =>
+  rowsOf(
+    db
+      .selectFrom("unsent_bills")
+      .innerJoin("bills", "bills.id", "unsent_bills.bill_id")
+      .select("unsent_bills.send_at")
+      .where("bills.order_id", "=", orderId),
+    { send_at: Date },
+  );
 
 /** Bills sent by this staff member that can still be undone, next to be sent first. */
 export const listLeavingBills = (db: Db, staffId: string, now: Date) =>

@@ -4,30 +4,40 @@ import { addDays, amsterdamDate } from "@waslijn/contract/shared/amsterdam-time"
 import type { Language } from "@waslijn/contract/shared/constants";
 import { PAY_WITHIN_DAYS, type OrderKind } from "@waslijn/contract/shared/order-life";
 import { vatIn, type BillLine } from "@waslijn/contract/shared/pricing";
+import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { billWords, lineNamer, type NamedOrder } from "./bill-words.ts";
 import { payPath } from "./bill-code.ts";
 import { isBilledCollectively, findBill, readReturning, type Bill } from "./bills-repository.ts";
 import { listInvoices, type Invoice } from "./issue-invoice.ts";
 
+type BillBooks = {
+  bill: Bill | undefined;
+  invoices: Invoice[];
+  nameOf: (line: BillLine) => string;
+};
+
+async function readBillBooks(db: Db, order: ViewedOrder, language: Language): Promise<BillBooks> {
+  const [bill, invoices, nameOf] = await Promise.all([
+    findBill(db, order.id),
+    listInvoices(db, order.id),
+    lineNamer(db, order, language),
+  ]);
+  return { bill, invoices, nameOf };
+}
+
 export type ViewedOrder = NamedOrder & { id: string; kind: OrderKind; company_id: string | null };
 
-/**
- * An order's bill as its customer sees it; null if nothing is charged. `read` takes a bill that is already being read.
- */
+/** An order's bill as its customer sees it; null if nothing is charged. `read` has what was read already. */
 export async function viewBill(
   { db, secrets }: Pick<Deps, "db" | "secrets">,
   order: ViewedOrder,
   language: Language,
-  read: Promise<Bill | undefined> = findBill(db, order.id),
+  read?: BillBooks,
 ): Promise<OrderBill | null> {
-  const bill = await read;
+  const { bill, invoices, nameOf } = read ?? (await readBillBooks(db, order, language));
   if (!bill || bill.lines.length === 0) return null;
-  const [nameOf, invoices, returning] = await Promise.all([
-    lineNamer(db, order, language),
-    listInvoices(db, order.id),
-    bill.refunded > 0 ? readReturning(db, bill.id) : 0,
-  ]);
+  const returning = bill.refunded > 0 ? await readReturning(db, bill.id) : 0;
   const isCollective = isBilledCollectively(order);
   return {
     groups: groupsOf(bill.lines, order.kind, nameOf, language),

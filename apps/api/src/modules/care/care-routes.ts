@@ -13,7 +13,7 @@ import type { Photo } from "../files/photos-repository.ts";
 import { servePhoto } from "../files/read-photo.ts";
 import { takePiece } from "../files/take-piece.ts";
 import { requestKey, staffKey } from "../orders/idempotency.ts";
-import { viewDeliveries } from "../orders/views/deliveries-repository.ts";
+import { listProofs, viewDeliveries } from "../orders/views/deliveries-repository.ts";
 import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
 import { mayReport } from "../orders/life/report-window.ts";
 import { findOrderByNumber, readEvents, type OrderRow } from "../orders/orders-repository.ts";
@@ -58,7 +58,11 @@ export function careRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, "orderPhoto", async ({ params: { token, id }, request, reply }) => {
     const order = await findLinkedOrder(deps, request, token);
-    const deliveries = await viewDeliveries(deps.db, order, await readEvents(deps.db, order.id));
+    const [events, proofs] = await Promise.all([
+      readEvents(deps.db, order.id),
+      listProofs(deps.db, order.id),
+    ]);
+    const deliveries = viewDeliveries(events, proofs);
     const isProof = deliveries.some(({ photo }) => photo === id);
     return servePhoto(deps, reply, id, (photo) => isProof || isForCustomer(photo, order));
   });

@@ -1,10 +1,9 @@
-import { findBill, findInvoice, type Bill } from "../bills/bills-repository.ts";
+import type { Bill } from "../bills/bills-repository.ts";
 import { replaceInvoice } from "../bills/issue-invoice.ts";
 import { priceBill } from "../bills/price-bill.ts";
-import { sentAnew } from "../orders/life/billing/bill-after.ts";
+import { readBooks, sentAnew } from "../orders/life/billing/bill-after.ts";
 import type { LifeDeps } from "../../deps.ts";
 import { statesBefore } from "../orders/life/order-states.ts";
-import { readEvents } from "../orders/orders-repository.ts";
 import { recordEvent, type Actor } from "../orders/life/record-event.ts";
 import { lockBooks, type Books } from "../payments/books.ts";
 import { addRefund, netPaidOf } from "../payments/give-back.ts";
@@ -50,11 +49,12 @@ async function lowerBill(
   actor: Actor,
   { cents, reason }: Compensation,
 ): Promise<void> {
-  const [bill, invoice] = await Promise.all([findBill(db, order.id), findInvoice(db, order.id)]);
+  const books = await readBooks(db, order);
+  const { bill, invoice } = books;
   if (!bill) throw new Error("The bill is gone.");
   const line = { reason, cents: -cents, vat: "none" } as const;
   const counted = { ...bill.counted, free: [...bill.counted.free, line] };
-  const priced = await priceBill(db, order, await readEvents(db, order.id), counted);
+  const priced = await priceBill(db, order, books, counted);
   const part = {
     id: bill.id,
     counted,

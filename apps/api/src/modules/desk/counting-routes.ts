@@ -11,7 +11,11 @@ import { type RequestKey, staffKey } from "../orders/idempotency.ts";
 import { holdBill } from "../orders/life/billing/send-bill.ts";
 import { countAnew } from "../orders/life/count-order.ts";
 import { markReady } from "../orders/life/handle-order.ts";
-import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
+import {
+  findOrderByNumber,
+  findOrderWithNames,
+  type OrderRow,
+} from "../orders/orders-repository.ts";
 import { clearBags, keepBag } from "../floor/bags.ts";
 import { noteFinding, removeFinding } from "../floor/note-finding.ts";
 import { listCounting, viewCounting } from "../floor/view-counting.ts";
@@ -71,7 +75,7 @@ export function countingRoutes(app: FastifyInstance, deps: Deps): void {
   serveConsole(app, deps, "clearBags", async ({ params, body, staff, language }) => {
     const order = await orderOf(params.number);
     await clearBags(deps, staff, order, body.reason.trim());
-    return viewDeskOrder(deps, await orderOf(params.number), language);
+    return viewDeskOrder(deps, await findOrderWithNames(deps.db, order.id), language);
   });
   serveConsole(app, deps, "noteFinding", async ({ params, body, staff, language }) => {
     const order = await orderOf(params.number);

@@ -17,7 +17,11 @@ import type { StaffActor } from "../orders/life/record-event.ts";
 import { creditOrder, invoiceOrder, writeOffBill } from "../payments/bill-acts.ts";
 import { closeRefund, retryRefund } from "../payments/failed-refunds.ts";
 import { refundOrder } from "../payments/refund-bill.ts";
-import { findOrderByNumber, type OrderRow } from "../orders/orders-repository.ts";
+import {
+  findNamedByNumber,
+  findOrderByNumber,
+  type OrderRow,
+} from "../orders/orders-repository.ts";
 import { changePlan } from "../plans/change-plan.ts";
 import { viewPlan } from "../plans/view-plan.ts";
 import { readMessage, sendMessageAgain } from "./order-messages.ts";
@@ -58,8 +62,11 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
     if (!order) throw new ApiProblem("not_found");
     return order;
   };
-  const view = async (number: string, language: Language) =>
-    viewDeskOrder(deps, await orderOf(number), language);
+  const view = async (number: string, language: Language) => {
+    const order = await findNamedByNumber(deps.db, number);
+    if (!order) throw new ApiProblem("not_found");
+    return viewDeskOrder(deps, order, language);
+  };
 
   serveConsole(app, deps, "deskOrder", ({ params, language }) => view(params.number, language));
   serveConsole(app, deps, "deskWindows", async ({ params, query }) => {

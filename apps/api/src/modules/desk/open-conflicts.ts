@@ -11,9 +11,10 @@ import type {
 } from "@waslijn/contract/shared/order-life";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/read-together.ts";
 
 /** A pending act is being judged and is not a clash until this long after. */
-const JUDGED_WITHIN_MS = 60_000;
+const JUDGED_WITHIN = sql`interval '1 minute'`;
 
 /**
  * Condition on `stop_acts a`: refused, and not handled by the desk. A later act or note of the desk on the order counts
@@ -21,12 +22,12 @@ const JUDGED_WITHIN_MS = 60_000;
  */
 export const isOpenConflict = (now: Date): RawBuilder<boolean> => sql<boolean>`
   a.refusal IS NOT NULL AND a.refusal <> 'late'
-  AND (a.refusal <> 'pending' OR a.heard_at < ${new Date(now.getTime() - JUDGED_WITHIN_MS)})
+  AND (a.refusal <> 'pending' OR a.heard_at < ${now}::timestamptz - ${JUDGED_WITHIN})
   AND NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = a.order_id AND e.actor = 'staff' AND e.at > a.heard_at)
   AND NOT EXISTS (SELECT FROM order_notes n JOIN staff s ON s.id = n.staff_id
     WHERE n.order_id = a.order_id AND n.at > a.heard_at AND s.role <> 'driver')`;
 
-type Row = {
+type ClashRow = {
   id: string;
   number: string;
   kind: WindowKind;
@@ -49,13 +50,25 @@ type Row = {
   first_name: string | null;
 };
 
-/** Drivers' acts that could not be applied, of one order or of a hub, oldest first (DRIVE-08). */
+/** Drivers' acts that could not be applied, of a hub or of all, oldest first (DRIVE-08). */
 export async function listClashes(
   db: Db,
   now: Date,
-  { orderId, hub }: { orderId?: string; hub?: string | undefined },
+  { hub }: { hub?: string | undefined },
 ): Promise<DriverClash[]> {
-  const { rows } = await sql<Row>`
+  const ofHub = hub === undefined ? sql`` : sql`AND o.hub_id = ${hub}`;
+  return (await selectClashes(now, ofHub).execute(db)).rows.map(toClash);
+}
+
+/** Those of an order, for `toClash`. */
+export const clashesOf = (orderId: string, now: Date) =>
+  rowsOf(selectClashes(now, sql`AND a.order_id = ${orderId}`), {
+    said_at: Date,
+    heard_at: Date,
+    first_at: Date,
+  });
+
+const selectClashes = (now: Date, isWanted: RawBuilder<unknown>) => sql<ClashRow>`
     SELECT a.id, o.number, a.kind, a.act, a.said_at, a.heard_at, a.refusal, s.name AS by,
       (a.data->>'bags')::int AS bags, a.data->>'reason' AS reason,
       (a.data->'missing'->>'bags')::int AS missing, a.data->>'handover' AS handover,
@@ -75,11 +88,11 @@ export async function listClashes(
     LEFT JOIN order_events e ON e.order_id = a.order_id AND e.version = a.first_version
     LEFT JOIN staff f ON f.id = CASE WHEN e.actor IN ('staff', 'driver') AND e.actor_id ~ '^[0-9a-f-]{36}$'
       THEN e.actor_id::uuid END
-    WHERE ${isOpenConflict(now)}
-      ${orderId === undefined ? sql`` : sql`AND a.order_id = ${orderId}`}
-      ${hub === undefined ? sql`` : sql`AND o.hub_id = ${hub}`}
-    ORDER BY a.heard_at, a.id LIMIT ${MOST_COUNTED}`.execute(db);
-  return rows.map((row) => ({
+    WHERE ${isOpenConflict(now)} ${isWanted}
+    ORDER BY a.heard_at, a.id LIMIT ${MOST_COUNTED}`;
+
+export function toClash(row: ClashRow): DriverClash {
+  return {
     id: row.id,
     number: row.number,
     kind: row.kind,
@@ -104,5 +117,5 @@ export async function listClashes(
             by: { kind: row.first_actor, name: row.first_name },
           }
         : null,
-  }));
+  };
 }

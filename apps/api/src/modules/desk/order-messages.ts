@@ -3,7 +3,7 @@ import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import type { Deps } from "../../deps.ts";
 import { withoutKeys } from "../../outbox/channel.ts";
 import { messageState, type OutboxRow, writeMessage } from "../../outbox/outbox-repository.ts";
@@ -18,40 +18,46 @@ const REQUESTED_BY_CUSTOMERS = new Set(["order-code", "verify-phone"]);
 /** Rendering it again creates a new code and invalidates the one sent. */
 const MAKES_A_CODE = "order-code";
 
-const messagesOf = (db: Db, orderId: string) =>
+const selectMessages = (db: Db, orderId: string) =>
   db
     .selectFrom("outbox")
-    .selectAll()
     .where(sql<boolean>`data->>'orderId' = ${orderId}`)
-    .where("channel", "in", ["mail", "text"])
-    .$narrowType<{ channel: "mail" | "text" }>();
+    .where("channel", "in", ["mail", "text"]);
 
-/** Mails and text messages about an order, newest first, until the outbox is cleaned up. */
-export async function listMessages(db: Db, orderId: string): Promise<DeskMessage[]> {
-  const rows = await messagesOf(db, orderId)
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .$call(plannedOnce)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    channel: row.channel,
-    kind: row.kind,
-    recipient: row.recipient,
-    at: stamp(row.created_at),
-    state: messageState(row),
-    sentAt: row.sent_at && stamp(row.sent_at),
-    nextAt: row.next_attempt_at && stamp(row.next_attempt_at),
-    attempts: row.attempts,
-    error: row.last_error,
-    maySend: maySend(row),
-  }));
-}
+/** Mails and text messages about an order, newest first, until the outbox is cleaned up. For `toDeskMessage`. */
+export const messagesOf = (db: Db, orderId: string) =>
+  rowsOf(
+    selectMessages(db, orderId)
+      .select(["id", "channel", "kind", "recipient", "created_at", "next_attempt_at", "attempts"])
+      .select(["sent_at", "dead_at", "last_error"])
+      .$narrowType<{ channel: "mail" | "text" }>()
+      .orderBy("created_at", "desc")
+      .orderBy("id"),
+    { created_at: Date, next_attempt_at: Date, sent_at: Date, dead_at: Date },
+  );
+
+type MessageRow = Omit<OutboxRow, "channel" | "language" | "data" | "rendered"> & {
+  channel: "mail" | "text";
+};
+
+export const toDeskMessage = (row: MessageRow): DeskMessage => ({
+  id: row.id,
+  channel: row.channel,
+  kind: row.kind,
+  recipient: row.recipient,
+  at: stamp(row.created_at),
+  state: messageState(row),
+  sentAt: row.sent_at && stamp(row.sent_at),
+  nextAt: row.next_attempt_at && stamp(row.next_attempt_at),
+  attempts: row.attempts,
+  error: row.last_error,
+  maySend: maySend(row),
+});
 
 const maySend = ({ kind }: Pick<OutboxRow, "kind">): boolean => !REQUESTED_BY_CUSTOMERS.has(kind);
 
 async function findMessage(db: Db, orderId: string, id: string): Promise<OutboxRow> {
-  const row = await messagesOf(db, orderId).where("id", "=", id).executeTakeFirst();
+  const row = await selectMessages(db, orderId).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new ApiProblem("not_found");
   return row;
 }

@@ -1,36 +1,38 @@
 import type { DeskEvent, DeskOrder, DoorPhoto } from "@waslijn/contract/console/order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { toE164 } from "@waslijn/contract/shared/phone";
+import { readTogether, rowsOf } from "../../db/read-together.ts";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
-import { findInvoice } from "../bills/bills-repository.ts";
+import { invoicesOf, toBill } from "../bills/bills-repository.ts";
 import { feesOf } from "../bills/order-fees.ts";
-import { findSendAt } from "../bills/unsent-bills-repository.ts";
-import { keptBagsOf, countOf } from "../orders/kept-bags-repository.ts";
-import { viewOrderStage } from "../floor/stages/view-stages.ts";
-import { readKitsOf } from "../floor/kits-repository.ts";
+import { sendAtOf } from "../bills/unsent-bills-repository.ts";
+import { keptBagsOf, countOf, toKeptBag } from "../orders/kept-bags-repository.ts";
+import { onFloorOf, stageMovesOf, viewOrderStage } from "../floor/stages/view-stages.ts";
+import { kitOf } from "../floor/kits-repository.ts";
 import { moneyNews } from "../orders/life/billing/money-news.ts";
-import { readOrderBooks, viewOrder, headline } from "../orders/views/order-view.ts";
+import { orderBooks, viewOrder, headline } from "../orders/views/order-view.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import {
-  findOrderWithNames,
+  actorsOf,
   type OrderEventRow,
   type OrderRow,
+  type OrderWithNames,
   listOrdersByEmail,
   listOrdersOfOwner,
 } from "../orders/orders-repository.ts";
 import { awaitsDesk } from "../payments/failed-refunds.ts";
-import { listDifferences } from "../payments/audit-payments.ts";
-import { listPayments, listRefunds } from "../payments/payments-repository.ts";
-import { verifiedPhone } from "../accounts/phone-checks-repository.ts";
-import { listClashes } from "./open-conflicts.ts";
-import { listDeskMessages } from "../orders/desk-messages-repository.ts";
-import { listNotes } from "../orders/notes-repository.ts";
+import { differencesOf } from "../payments/audit-payments.ts";
+import { paymentsOf, refundsOf } from "../payments/payments-repository.ts";
+import { verifiedOf } from "../accounts/phone-checks-repository.ts";
+import { clashesOf, toClash } from "./open-conflicts.ts";
+import { deskMessagesOf } from "../orders/desk-messages-repository.ts";
+import { notesOf } from "../orders/notes-repository.ts";
 import { customerOf } from "../orders/views/whose-order.ts";
 import { deskActions } from "./desk-actions.ts";
-import { listMessages } from "./order-messages.ts";
+import { messagesOf, toDeskMessage } from "./order-messages.ts";
 import { sql } from "kysely";
-import { plannedOnce } from "../../db/planned-once.ts";
 
 const MOST = 10;
 const EVER = new Date(0);
@@ -57,73 +59,68 @@ async function sameCustomers(db: Db, order: OrderRow): Promise<OrderRow[]> {
   return email ? listOrdersByEmail(db, email, EVER, MOST + 1) : [];
 }
 
+type DeskValues = { id: string; ids: readonly string[]; phone: string | undefined; now: Date };
+
+const readDeskBooks = readTogether((db, { id, ids, phone, now }: DeskValues) => ({
+  ...orderBooks(db, { id, ids }),
+  verified: verifiedOf(id, phone),
+  staff: actorsOf(db, ids),
+  messages: messagesOf(db, id),
+  kits: kitOf(db, id),
+  notes: notesOf(db, id),
+  doorPhotos: doorPhotosOf(db, id),
+  keptBags: keptBagsOf(db, ids),
+  written: deskMessagesOf(db, id),
+  stageMoves: stageMovesOf(db, id),
+  onFloor: onFloorOf(id, now),
+  payments: paymentsOf(db, id),
+  refunds: refundsOf(id),
+  differences: differencesOf(db, id),
+  sendAt: sendAtOf(db, id),
+  invoices: invoicesOf(db, ids),
+  clashes: clashesOf(id, now),
+}));
+
 /** An order as a desk sees it: the customer's view, with history, messages and notes (DESK-03). */
 export async function viewDeskOrder(
   deps: Pick<Deps, "db" | "clock" | "secrets">,
-  order: OrderRow,
+  order: OrderWithNames,
   language: Language,
 ): Promise<DeskOrder> {
   const { db } = deps;
-  const books = readOrderBooks(db, order.id);
-  const [
-    seen,
-    named,
-    events,
-    bill,
-    messages,
-    [kit],
-    notes,
-    others,
-    phone,
-    doorPhotos,
-    keptBags,
-    written,
-    stage,
-  ] = await Promise.all([
-    viewOrder(deps, order, language, null, books),
-    findOrderWithNames(db, order.id),
-    books.events,
-    books.bill,
-    listMessages(db, order.id),
-    readKitsOf(db, [order.id]),
-    listNotes(db, order.id),
+  const { id } = order;
+  const phone = toE164(order.contact.phone ?? "");
+  const read = readDeskBooks(db, { id, ids: [id], phone, now: deps.clock.now() });
+  const [seen, others, books] = await Promise.all([
+    viewOrder(deps, order, language, null, read),
     listOthers(db, order),
-    verifiedPhone(db, order),
-    listDoorPhotos(db, order.id),
-    keptBagsOf(db, order.id),
-    listDeskMessages(db, order.id),
-    viewOrderStage(db, order, deps.clock.now(), language),
+    read,
   ]);
-  const [payments, refunds, differences, sendAt] = bill
-    ? await Promise.all([
-        listPayments(db, bill.id),
-        listRefunds(db, bill.id),
-        listDifferences(db, bill.id),
-        findSendAt(db, order.id),
-      ])
-    : [[], [], [], null];
+  const { events, payments, refunds } = books;
+  const bill = books.bills[0] && toBill(books.bills[0]);
+  const [kit, sendAt] = [books.kits[0], books.sendAt[0]?.send_at ?? null];
   const fees = feesOf(events);
   const refundable = bill?.netPaid ?? 0;
   const isCounted = events.some(({ kind }) => kind === "counted");
-  const isInvoiced = bill !== undefined && (await findInvoice(db, order.id)) !== undefined;
+  const isInvoiced = books.invoices.length > 0;
   return {
     ...seen,
-    hub: { id: order.hub_id, name: named.hubName },
+    hub: { id: order.hub_id, name: order.hubName },
     event: order.last_event,
     language: orderLanguage(order),
     customer: {
       kind: kindOf(order),
       id: order.service_point_id ?? order.company_id ?? order.user_id ?? order.id,
       name: customerOf({
-        ...named,
-        pointName: named.locationCompany,
-        pointAddress: named.locationAddress,
+        ...order,
+        pointName: order.locationCompany,
+        pointAddress: order.locationAddress,
       }),
       email: order.contact.email ?? "",
-      isPhoneVerified: phone !== undefined,
+      isPhoneVerified: books.verified.length > 0,
     },
-    history: await withNames(db, events),
-    messages,
+    history: withNames(events, books.staff),
+    messages: books.messages.map(toDeskMessage),
     payments: payments.map((row) => ({
       id: row.id,
       method: row.method,
@@ -145,14 +142,17 @@ export async function viewDeskOrder(
       paidOtherwise: row.paid_otherwise,
       awaits: awaitsDesk(row) ? (row.payment_id ? "desk" : "owner") : null,
     })),
-    differences,
+    differences: books.differences.map(({ first_at, ...row }) => ({
+      ...row,
+      since: stamp(first_at),
+    })),
     billVersion: bill?.version ?? null,
     counted: isCounted && bill ? countOf(order, bill.counted) : null,
-    keptBags,
+    keptBags: books.keptBags.map(toKeptBag),
     free: bill?.counted.free ?? [],
     billGoesAt: sendAt && stamp(sendAt),
     bagsDiffer: bagsDiffer(order),
-    stage,
+    stage: viewOrderStage(books.stageMoves, books.onFloor[0], language),
     refundable,
     bag: {
       has: order.has_bag,
@@ -160,16 +160,21 @@ export async function viewDeskOrder(
         ? { askedAt: stamp(kit.created_at), sentAt: kit.sent_at && stamp(kit.sent_at) }
         : null,
     },
-    driversSaid: await listClashes(db, deps.clock.now(), { orderId: order.id }),
-    doorPhotos,
-    written: written.map(({ id, at, name, channel, text }) => ({
+    driversSaid: books.clashes.map(toClash),
+    doorPhotos: books.doorPhotos.map(({ id: photo, kind, created_at, name }) => ({
+      id: photo,
+      kind,
+      at: stamp(created_at),
+      by: name,
+    })),
+    written: books.written.map(({ id, at, name, channel, text }) => ({
       id,
       at: stamp(at),
       by: name,
       channel,
       text,
     })),
-    deskNotes: notes.map(({ id, at, name, text }) => ({ id, at: stamp(at), by: name, text })),
+    deskNotes: books.notes.map(({ id, at, name, text }) => ({ id, at: stamp(at), by: name, text })),
     actions: deskActions(order, {
       allowed: seen.allowed,
       bill,
@@ -194,13 +199,11 @@ function kindOf(order: OrderRow): DeskOrder["customer"]["kind"] {
   return order.user_id ? "account" : "guest";
 }
 
-/** Adds the actors' names; for a command, the name is stored in the event itself. */
-async function withNames(db: Db, events: OrderEventRow[]): Promise<DeskEvent[]> {
-  const ids = [...new Set(events.flatMap(({ actor_id }) => actor_id ?? []))].filter(isId);
-  const staff =
-    ids.length > 0
-      ? await db.selectFrom("staff").select(["id", "name"]).where("id", "in", ids).execute()
-      : [];
+/** Adds the actors' names. */
+function withNames(
+  events: readonly OrderEventRow[],
+  staff: readonly { id: string; name: string }[],
+): DeskEvent[] {
   const names = new Map(staff.map(({ id, name }) => [id, name]));
   return events.map(({ version, kind, at, actor, actor_id, data }) => {
     const { money: _, ...details } = data as Omit<DeskEvent, "money"> & { money?: object };
@@ -216,26 +219,18 @@ async function withNames(db: Db, events: OrderEventRow[]): Promise<DeskEvent[]> 
   });
 }
 
-const isId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
-
 /** Drivers' photos at the stops of an order, oldest first (DRIVE-02). */
-async function listDoorPhotos(db: Db, orderId: string): Promise<DoorPhoto[]> {
-  const photos = await db
-    .selectFrom("photos as p")
-    .innerJoin("staff as s", "s.id", "p.staff_id")
-    .select(["p.id", "p.created_at", "s.name"])
-    .select(sql<DoorPhoto["kind"]>`p.about->>'kind'`.as("kind"))
-    .where("p.order_id", "=", orderId)
-    .where("p.purpose", "=", "stop")
-    .where("p.ready_at", "is not", null)
-    .orderBy("p.created_at")
-    .orderBy("p.id")
-    .$call(plannedOnce)
-    .execute();
-  return photos.map(({ id, kind, created_at, name }) => ({
-    id,
-    kind,
-    at: stamp(created_at),
-    by: name,
-  }));
-}
+const doorPhotosOf = (db: Db, orderId: string) =>
+  rowsOf(
+    db
+      .selectFrom("photos as p")
+      .innerJoin("staff as s", "s.id", "p.staff_id")
+      .select(["p.id", "p.created_at", "s.name"])
+      .select(sql<DoorPhoto["kind"]>`p.about->>'kind'`.as("kind"))
+      .where("p.order_id", "=", orderId)
+      .where("p.purpose", "=", "stop")
+      .where("p.ready_at", "is not", null)
+      .orderBy("p.created_at")
+      .orderBy("p.id"),
+    { created_at: Date },
+  );

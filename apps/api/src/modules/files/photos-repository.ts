@@ -2,6 +2,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { PhotoPurpose } from "@waslijn/contract/shared/care";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type Photo = Omit<Selectable<Database["photos"]>, "image">;
@@ -144,6 +145,18 @@ export const listPhotos = (
         .orderBy("created_at")
         .orderBy("id")
         .execute();
+
+/** The uploaded photos of an order's findings, oldest first. */
+export const findingPhotosOf = (db: Db, orderId: string) =>
+  rowsOf(
+    db
+      .selectFrom("photos")
+      .select("id")
+      .where("order_id", "=", orderId)
+      .where("purpose", "=", "count")
+      .where("ready_at", "is not", null),
+    {},
+  );
 
 /** Deletes photos in this transaction. Keys in the external store are queued for `clearLeftovers`. */
 export async function removePhotos(db: Db, which: RawBuilder<unknown>, now: Date): Promise<void> {

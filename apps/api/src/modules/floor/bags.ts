@@ -5,7 +5,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import { doOnce, type RequestKey } from "../orders/idempotency.ts";
 import { findOrder, lockOrder, type OrderRow } from "../orders/orders-repository.ts";
 import { refusedAsItIs } from "../orders/life/act.ts";
-import { keptBagsOf, saveKeptBag, bagsDiffer } from "../orders/kept-bags-repository.ts";
+import { listKeptBags, saveKeptBag, bagsDiffer } from "../orders/kept-bags-repository.ts";
 import { randomUUID } from "node:crypto";
 import { writeChange } from "../staff/write-audit.ts";
 import { addNote } from "../orders/notes-repository.ts";
@@ -30,7 +30,7 @@ export async function keepBag(
     const refused = (type: "order_changed" | "not_possible_now") =>
       refusedAsItIs(type, order, { kind: "staff" });
     if (order.status !== "picked-up") throw refused("not_possible_now");
-    const savedBags = await keptBagsOf(transaction, orderId);
+    const savedBags = await listKeptBags(transaction, orderId);
     const taken = savedBags.map((one) => one.bag);
     const known = savedBags.find((one) => one.id === id);
     // A retry after a lost response whose idempotency key has expired.

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 
 const selectKits = (db: Db) =>
   db
@@ -70,6 +71,13 @@ export async function readKitsOf(db: Db, orderIds: string[]) {
     .$call(plannedOnce)
     .execute();
 }
+
+/** The starter kit of an order. */
+export const kitOf = (db: Db, orderId: string) =>
+  rowsOf(
+    db.selectFrom("starter_kits").select(["created_at", "sent_at"]).where("order_id", "=", orderId),
+    { created_at: Date, sent_at: Date },
+  );
 
 /** Deletes unposted kits of erased customers; posted ones stay for the books. */
 export async function forgetKitsOf(db: Db, orderIds: string[]): Promise<void> {

@@ -5,21 +5,29 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
 import type { Tariff } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
+import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
+import { readTogether } from "../../db/read-together.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
-import { findBill, findInvoice } from "../bills/bills-repository.ts";
+import { billsOf, invoicesOf, otherBillsOf } from "../bills/bills-repository.ts";
 import { listLeavingBills } from "../bills/unsent-bills-repository.ts";
 import { billTerms } from "../bills/price-bill.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
-import { hoursOf, readStages } from "./stages/stages-repository.ts";
-import { countOf, listKeptBags } from "../orders/kept-bags-repository.ts";
+import { hoursOf, readStages, type Stage } from "./stages/stages-repository.ts";
+import { countOf, keptBagsOf, toKeptBag } from "../orders/kept-bags-repository.ts";
 import { customerOf } from "../orders/views/whose-order.ts";
 import { possibleEvents } from "../orders/life/order-states.ts";
 import { headline } from "../orders/views/order-view.ts";
-import { findOrderWithNames, readEvents, type OrderEventRow } from "../orders/orders-repository.ts";
-import { listFindings, toFinding } from "../orders/views/findings-repository.ts";
+import {
+  actorsOf,
+  eventsOf,
+  namedOf,
+  type OrderEventRow,
+  type OrderWithNames,
+} from "../orders/orders-repository.ts";
+import { findingsOf, toFinding } from "../orders/views/findings-repository.ts";
 
 const HOUR_MS = 3_600_000;
 /** From counted to ready in a shop that did not say how long its steps take. */
@@ -70,23 +78,41 @@ const countByHub = (db: Db, hub: string | undefined): Promise<CountingBook["hubs
 /** Bills sent by this staff member that can still be undone (COUNT-06). */
 async function viewLeaving(db: Db, staffId: string, now: Date): Promise<CountingBook["leaving"]> {
   const bills = await listLeavingBills(db, staffId, now);
-  return Promise.all(
-    bills.map(async ({ id, number, version, due_cents, send_at }) => ({
-      number,
-      version,
-      customer: nameOf(await findOrderWithNames(db, id)),
-      cents: due_cents,
-      seconds: Math.ceil(((send_at ?? now).getTime() - now.getTime()) / 1000),
-    })),
-  );
+  if (bills.length === 0) return [];
+  const { orders } = await readNames(db, { ids: bills.map(({ id }) => id) });
+  return bills.map(({ id, number, version, due_cents, send_at }) => ({
+    number,
+    version,
+    customer: nameOf(ofId(orders, id)),
+    cents: due_cents,
+    seconds: Math.ceil(((send_at ?? now).getTime() - now.getTime()) / 1000),
+  }));
 }
 
-const nameOf = (order: Awaited<ReturnType<typeof findOrderWithNames>>): string =>
-  customerOf({
-    ...order,
-    pointName: order.locationCompany,
-    pointAddress: order.locationAddress,
-  });
+const readNames = readTogether((db, { ids }: { ids: string[] }) => ({ orders: namedOf(db, ids) }));
+
+const ofId = (orders: readonly OrderWithNames[], wanted: string): OrderWithNames | undefined =>
+  orders.find(({ id }) => id === wanted);
+
+const nameOf = (order: OrderWithNames | undefined): string =>
+  order
+    ? customerOf({
+        ...order,
+        pointName: order.locationCompany,
+        pointAddress: order.locationAddress,
+      })
+    : "";
+
+const readCounting = readTogether((db, { ids }: { ids: readonly string[] }) => ({
+  orders: namedOf(db, ids),
+  events: eventsOf(db, ids),
+  bills: billsOf(db, ids),
+  invoices: invoicesOf(db, ids),
+  others: otherBillsOf(db, ids),
+  keptBags: keptBagsOf(db, ids),
+  findings: findingsOf(db, ids),
+  staff: actorsOf(db, ids),
+}));
 
 /** Orders as the counter needs them: their content so far, and everything that determines their bills (COUNT-01). */
 export async function viewCounting(
@@ -94,29 +120,37 @@ export async function viewCounting(
   ids: readonly string[],
   language: Language,
 ): Promise<CountingBook> {
+  if (ids.length === 0) {
+    const hasStages = hasSteps(await readStages(db));
+    return { leaving: [], hubs: [], hasStages, orders: [], prices: [] };
+  }
   const prices = new Map<string, Promise<{ priceDay: PriceDay; tariff: Tariff }>>();
   const pricesOf = (day: string) => {
     const known = prices.get(day) ?? readPriceDay(db, day, language);
     prices.set(day, known);
     return known;
   };
-  const [keptBags, findings, stages] = await Promise.all([
-    listKeptBags(db, ids),
-    listFindings(db, ids),
-    readStages(db),
-  ]);
-  const hasStages = stages.some(({ isRemoved }) => !isRemoved);
+  const [read, stages] = await Promise.all([readCounting(db, { ids }), readStages(db)]);
+  const hasStages = hasSteps(stages);
   const msToReady = (hasStages ? hoursOf(stages) : HOURS_WITHOUT_STAGES) * HOUR_MS;
   const orders = await Promise.all(
     ids.map(async (id): Promise<CountingOrder> => {
-      const order = await findOrderWithNames(db, id);
+      const order = ofId(read.orders, id);
+      if (!order) throw new ApiProblem("not_found");
+      const isOfOrder = ({ order_id }: { order_id: string }): boolean => order_id === id;
+      const events = read.events.filter(isOfOrder);
+      const others = read.others.filter(isOfOrder);
       const day = amsterdamDate(order.created_at);
-      const [{ tariff }, events] = await Promise.all([pricesOf(day), readEvents(db, id)]);
-      const { discount, ...terms } = await billTerms(db, order, events, tariff);
+      const { tariff } = await pricesOf(day);
+      const { discount, ...terms } = await billTerms(db, order, {
+        events,
+        others,
+        tariff,
+      });
       const isCounted = events.some(({ kind }) => kind === "counted");
-      const counted = isCounted ? (await findBill(db, id))?.counted : undefined;
+      const counted = isCounted ? read.bills.find(isOfOrder)?.counted : undefined;
       const may = possibleEvents("staff", { kind: order.kind, state: order.status });
-      const mayRecount = counted && may.includes("recounted") && !(await findInvoice(db, id));
+      const mayRecount = counted && may.includes("recounted") && !read.invoices.some(isOfOrder);
       const { number, delivery, state } = headline(order, new Map());
       return {
         number,
@@ -132,11 +166,11 @@ export async function viewCounting(
         day,
         coupon: order.coupon_code,
         door: order.bags,
-        kept: keptBags.get(id) ?? [],
+        kept: read.keptBags.filter(isOfOrder).map(toKeptBag),
         counted: counted ? countOf(order, counted) : null,
-        countedBy: counted ? await readCountedBy(db, events) : null,
+        countedBy: counted ? countedBy(events, read.staff) : null,
         free: counted?.free ?? [],
-        findings: findings.filter(({ order_id }) => order_id === id).map(toFinding),
+        findings: read.findings.filter(isOfOrder).map(toFinding),
         terms: {
           ...terms,
           fees: [...terms.fees],
@@ -150,16 +184,17 @@ export async function viewCounting(
   return { leaving: [], hubs: [], hasStages, orders, prices: days.map(({ priceDay }) => priceDay) };
 }
 
+const hasSteps = (stages: readonly Stage[]): boolean => stages.some(({ isRemoved }) => !isRemoved);
+
 /** Who counted an order last; for a command, the name is stored in the event itself. */
-async function readCountedBy(db: Db, events: OrderEventRow[]): Promise<CountedBy | null> {
+function countedBy(
+  events: readonly OrderEventRow[],
+  staff: readonly { id: string; name: string }[],
+): CountedBy | null {
   const last = events.findLast(({ kind }) => kind === "counted" || kind === "recounted");
   if (!last) return null;
-  const staff = await db
-    .selectFrom("staff")
-    .select("name")
-    .where(sql<boolean>`id::text = ${last.actor_id}`)
-    .executeTakeFirst();
-  return { name: staff?.name ?? last.actor_id ?? "", at: stamp(last.at) };
+  const name = staff.find(({ id }) => id === last.actor_id)?.name;
+  return { name: name ?? last.actor_id ?? "", at: stamp(last.at) };
 }
 
 async function readPriceDay(db: Db, day: string, language: Language) {

@@ -6,12 +6,17 @@ import { placeOrder } from "../../../test/order-life.ts";
 import { sendMails } from "../../../test/outbox.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { readTogether } from "../../db/read-together.ts";
 import { cleanUp } from "../../jobs/clean-up.ts";
 import { queueMail, queueSms } from "../../outbox/queue-message.ts";
 import type { Mailer } from "../../outside/mailer.ts";
 import { printMetrics } from "../../metrics.ts";
-import { listMessages } from "../desk/order-messages.ts";
+import { messagesOf, toDeskMessage } from "../desk/order-messages.ts";
 import { viewToday } from "../desk/view-today.ts";
+
+const readMessages = readTogether((db, { id }: { id: string }) => ({
+  messages: messagesOf(db, id),
+}));
 
 describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
   const clock = new MovableClock();
@@ -29,6 +34,8 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     (await it.app.inject({ url: "/api/console/system", headers })).json();
   const handle = (payload: object, headers = owner) =>
     it.app.inject({ method: "POST", url: "/api/console/system/kept", headers, payload });
+  const messagesNow = async (id: string) =>
+    (await readMessages(it.deps.db, { id })).messages.map(toDeskMessage);
   const groups = [{ channel: "mail", kind: "order-confirmation" }];
   const keptMessagesNeed = async () =>
     (await viewToday(it.deps, {})).needs.find((need) => need.kind === "message-kept");
@@ -37,7 +44,7 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     const before = await printMetrics();
     const { id, number } = await placeOrder(it);
     await sendMails(it);
-    const [message] = await listMessages(it.deps.db, id);
+    const [message] = await messagesNow(id);
     expect(message).toMatchObject({ state: "kept", sentAt: null, nextAt: null });
     const sent = /waslijn_mails_sent_total\{kind="order-confirmation"\} \d+/;
     expect(sent.exec(await printMetrics())?.[0]).toBe(sent.exec(before)?.[0]);
@@ -83,7 +90,7 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     };
     await sendMails(it, mailer);
     expect(sent).toHaveLength(1);
-    expect(await listMessages(it.deps.db, id)).toMatchObject([{ state: "sent" }]);
+    expect(await messagesNow(id)).toMatchObject([{ state: "sent" }]);
     const log = await it.deps.db.selectFrom("audit").select(["action", "detail"]).execute();
     expect(log).toContainEqual({
       action: "message:send-kept",
@@ -96,7 +103,7 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     await sendMails(it);
     expect((await handle({ do: "dismiss", groups })).json()).toMatchObject({ kept: [] });
     expect(await keptMessagesNeed()).toBeUndefined();
-    expect(await listMessages(it.deps.db, id)).toMatchObject([{ state: "kept" }]);
+    expect(await messagesNow(id)).toMatchObject([{ state: "kept" }]);
   });
 
   test("that are of use for minutes are not offered, and all go after a month [SETUP-05]", async () => {

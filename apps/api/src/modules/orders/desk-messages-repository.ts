@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 
 type DeskMessageRow = {
   id: string;
@@ -11,17 +11,18 @@ type DeskMessageRow = {
 };
 
 /** Messages that staff wrote about an order, oldest first (DESK-12). */
-export const listDeskMessages = (db: Db, orderId: string) =>
-  db
-    .selectFrom("desk_messages")
-    .innerJoin("staff", "staff.id", "desk_messages.staff_id")
-    .select(["desk_messages.id", "desk_messages.at", "desk_messages.channel"])
-    .select(["desk_messages.text", "staff.name"])
-    .where("order_id", "=", orderId)
-    .orderBy("desk_messages.at")
-    .orderBy("desk_messages.id")
-    .$call(plannedOnce)
-    .execute();
+export const deskMessagesOf = (db: Db, orderId: string) =>
+  rowsOf(
+    db
+      .selectFrom("desk_messages")
+      .innerJoin("staff", "staff.id", "desk_messages.staff_id")
+      .select(["desk_messages.id", "desk_messages.at", "desk_messages.channel"])
+      .select(["desk_messages.text", "staff.name"])
+      .where("order_id", "=", orderId)
+      .orderBy("desk_messages.at")
+      .orderBy("desk_messages.id"),
+    { at: Date },
+  );
 
 export async function addDeskMessage(db: Db, message: DeskMessageRow): Promise<void> {
   const { orderId: order_id, staffId: staff_id, ...rest } = message;

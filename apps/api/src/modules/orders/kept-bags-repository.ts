@@ -1,38 +1,38 @@
 import type { KeptBag, DeskCount } from "@waslijn/contract/console/count";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Db } from "../../db/client.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Counted } from "@waslijn/contract/shared/pricing";
 import type { OrderRow } from "./orders-repository.ts";
 
-/** Bags that were counted one by one before the order's count, by order id and sorted by bag number. */
-export async function listKeptBags(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string, KeptBag[]>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await db
+const selectKeptBags = (db: Db, orderIds: readonly string[]) =>
+  db
     .selectFrom("kept_bags")
     .innerJoin("staff", "staff.id", "kept_bags.staff_id")
     .select(["kept_bags.order_id", "kept_bags.id", "kept_bags.bag", "kept_bags.revision"])
     .select(["kept_bags.handed", "kept_bags.at", "staff.name"])
-    .where("kept_bags.order_id", "in", orderIds)
-    .orderBy("kept_bags.bag")
-    .execute();
-  const bagOf = ({ id, bag, revision, handed, at, name }: (typeof rows)[number]): KeptBag => ({
-    id,
-    bag,
-    revision,
-    by: { name, at: stamp(at) },
-    ...handed,
-  });
-  return new Map(
-    orderIds.map((id) => [id, rows.filter(({ order_id }) => order_id === id).map(bagOf)]),
-  );
-}
+    .where(sql<boolean>`kept_bags.order_id = ANY(${orderIds}::uuid[])`)
+    .orderBy("kept_bags.bag");
 
-export const keptBagsOf = async (db: Db, orderId: string): Promise<KeptBag[]> =>
-  (await listKeptBags(db, [orderId])).get(orderId) ?? [];
+/** Bags that were counted one by one before an order's count, sorted by bag number. */
+export const listKeptBags = async (db: Db, orderId: string): Promise<KeptBag[]> =>
+  (await selectKeptBags(db, [orderId]).$call(plannedOnce).execute()).map(toKeptBag);
+
+/** Those of several orders, for `toKeptBag`. */
+export const keptBagsOf = (db: Db, orderIds: readonly string[]) =>
+  rowsOf(selectKeptBags(db, orderIds), { at: Date });
+
+type KeptBagRow = Awaited<ReturnType<ReturnType<typeof selectKeptBags>["execute"]>>[number];
+
+export const toKeptBag = ({ id, bag, revision, handed, at, name }: KeptBagRow): KeptBag => ({
+  id,
+  bag,
+  revision,
+  by: { name, at: stamp(at) },
+  ...handed,
+});
 
 type Row = Pick<KeptBag, "id" | "bag" | "revision" | "pieces" | "kilos">;
 

@@ -1,17 +1,21 @@
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 
 /** Staff notes about an order, oldest first. The name of staff who left long ago has been erased. */
 export const listNotes = (db: Db, orderId: string) =>
+  selectNotes(db, orderId).$call(plannedOnce).execute();
+
+export const notesOf = (db: Db, orderId: string) => rowsOf(selectNotes(db, orderId), { at: Date });
+
+const selectNotes = (db: Db, orderId: string) =>
   db
     .selectFrom("order_notes")
     .innerJoin("staff", "staff.id", "order_notes.staff_id")
     .select(["order_notes.id", "order_notes.at", "order_notes.text", "staff.name"])
     .where("order_id", "=", orderId)
     .orderBy("order_notes.at")
-    .orderBy("order_notes.id")
-    .$call(plannedOnce)
-    .execute();
+    .orderBy("order_notes.id");
 
 export async function addNote(
   db: Db,

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type SelectQueryBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import type { Database } from "../../db/schema.ts";
 import { forgetBuyers } from "../bills/bills-repository.ts";
 
@@ -9,6 +10,18 @@ export type OrderEventRow = Selectable<Database["order_events"]>;
 
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom("orders").selectAll().where("id", "=", id).$call(plannedOnce).executeTakeFirst();
+
+export const orderOf = (db: Db, id: string) =>
+  rowsOf(db.selectFrom("orders").selectAll().where("id", "=", id), ORDER_DATES);
+
+const ORDER_DATES = {
+  created_at: Date,
+  pickup_at: Date,
+  delivery_at: Date,
+  withdrawn_at: Date,
+  changed_at: Date,
+  bags_cleared_at: Date,
+} as const;
 
 /** Row lock until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<void> {
@@ -57,6 +70,32 @@ export const readEvents = (db: Db, orderId: string): Promise<OrderEventRow[]> =>
     .orderBy("version")
     .$call(plannedOnce)
     .execute();
+
+/** The events of each of these orders, oldest first. */
+export const eventsOf = (db: Db, orderIds: readonly string[]) =>
+  rowsOf(
+    db
+      .selectFrom("order_events")
+      .selectAll()
+      .where(sql<boolean>`order_id = ANY(${orderIds}::uuid[])`)
+      .orderBy("version"),
+    { at: Date },
+  );
+
+/** The staff among the actors of these orders' events. For a command, the event itself has the name. */
+export const actorsOf = (db: Db, orderIds: readonly string[]) =>
+  rowsOf(
+    db
+      .selectFrom("staff")
+      .select(["id", "name"])
+      .where(
+        sql<boolean>`id = ANY(ARRAY(SELECT actor_id::uuid FROM order_events
+          WHERE order_id = ANY(${orderIds}::uuid[]) AND actor_id ~ ${IS_ID}))`,
+      ),
+    {},
+  );
+
+const IS_ID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
 
 /** Cursor of keyset pagination. */
 export type Cursor = { at: Date; id: string };
@@ -171,8 +210,7 @@ export const listUnansweredPickups = (db: Db, before: Date, most: number): Promi
     .limit(most)
     .execute();
 
-/** An order with the names of its company and location. */
-export const findOrderWithNames = (db: Db, id: string) =>
+const selectWithNames = (db: Db) =>
   db
     .selectFrom("orders")
     .innerJoin("hubs", "hubs.id", "orders.hub_id")
@@ -186,10 +224,23 @@ export const findOrderWithNames = (db: Db, id: string) =>
       "users.confirmed_at as accountConfirmedAt",
       "service_points.company as locationCompany",
       "service_points.address_line as locationAddress",
-    ])
-    .where("orders.id", "=", id)
-    .$call(plannedOnce)
-    .executeTakeFirstOrThrow();
+    ]);
+
+/** An order with the names of its company and location. */
+export const findOrderWithNames = (db: Db, id: string) =>
+  selectWithNames(db).where("orders.id", "=", id).$call(plannedOnce).executeTakeFirstOrThrow();
+
+export const findNamedByNumber = (db: Db, number: string) =>
+  selectWithNames(db).where("orders.number", "=", number).$call(plannedOnce).executeTakeFirst();
+
+/** Orders with the names of their companies and locations. */
+export const namedOf = (db: Db, ids: readonly string[]) =>
+  rowsOf(selectWithNames(db).where(sql<boolean>`orders.id = ANY(${ids}::uuid[])`), {
+    ...ORDER_DATES,
+    accountConfirmedAt: Date,
+  });
+
+export type OrderWithNames = Awaited<ReturnType<typeof findOrderWithNames>>;
 
 /** Orders with a pickup or delivery on a day, with the company's name and the location's address. */
 export const readOrdersOfDay = (db: Db, day: string, hub?: string) =>

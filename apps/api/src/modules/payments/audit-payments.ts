@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import { PaymentServiceDown, type ServicePayment } from "../../outside/payment-service.ts";
 import { WorkRefused, type Progress, type Work } from "../../work.ts";
 import { askAndSettle, type PayDeps } from "./ask-service.ts";
 import type { BooksDeps, PaymentRow } from "./books.ts";
 import { findPayment } from "./payments-repository.ts";
-import { stamp } from "@waslijn/contract/shared/amsterdam-time";
-import type { DeskOrder } from "@waslijn/contract/console/order";
 
 /** A difference within our books, or between us and the service (PAY-09). */
 export type Difference = {
@@ -159,13 +158,14 @@ const printPayment = ({ state, paidCents, chargedBackCents, refunds }: ServicePa
  */
 export const isLasting = sql<boolean>`d.last_at >= d.first_at + interval '1 hour'`;
 
-export async function listDifferences(db: Db, billId: string): Promise<DeskOrder["differences"]> {
-  const rows = await db
-    .selectFrom("book_differences as d")
-    .select(["what", "ours", "theirs", "first_at"])
-    .where("bill_id", "=", billId)
-    .where(isLasting)
-    .orderBy("what")
-    .execute();
-  return rows.map(({ first_at, ...row }) => ({ ...row, since: stamp(first_at) }));
-}
+export const differencesOf = (db: Db, orderId: string) =>
+  rowsOf(
+    db
+      .selectFrom("book_differences as d")
+      .innerJoin("bills", "bills.id", "d.bill_id")
+      .select(["d.what", "d.ours", "d.theirs", "d.first_at"])
+      .where("bills.order_id", "=", orderId)
+      .where(isLasting)
+      .orderBy("d.what"),
+    { first_at: Date },
+  );

@@ -17,7 +17,12 @@ import { addRefund, giveBack, netPaidOf } from "./give-back.ts";
 import { findRefund } from "./payments-repository.ts";
 
 /** Whether a refund needs manual action: it failed, or no payment can carry it (PAY-12). */
-export const awaitsDesk = ({ state, payment_id, ask_again_at, handled_at }: RefundRow): boolean =>
+export const awaitsDesk = ({
+  state,
+  payment_id,
+  ask_again_at,
+  handled_at,
+}: Pick<RefundRow, "state" | "payment_id" | "ask_again_at" | "handled_at">): boolean =>
   handled_at === null &&
   (state === "failed" || (state === "queued" && payment_id === null && ask_again_at === null));
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { PLANNED_ONCE, plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import type { PaymentRow, RefundRow } from "./books.ts";
 
 /** The payment attempts of a bill, newest first. */
@@ -29,6 +30,40 @@ export async function listRefunds(db: Db, billId: string): Promise<RefundRow[]> 
     ORDER BY f.created_at, f.id ${PLANNED_ONCE}`.execute(db);
   return rows;
 }
+
+/** Like `listPayments` and `listRefunds`, of the order's bill. */
+export const paymentsOf = (db: Db, orderId: string) =>
+  rowsOf(
+    db
+      .selectFrom("payments")
+      .innerJoin("bills", "bills.id", "payments.bill_id")
+      .select(["payments.id", "payments.method", "payments.cents", "payments.state"])
+      .select(["payments.paid_cents", "payments.refunded_cents", "payments.charged_back_cents"])
+      .select(["payments.created_at", "payments.changed_at"])
+      .where("bills.order_id", "=", orderId)
+      .orderBy("payments.created_at", "desc")
+      .orderBy("payments.id"),
+    { created_at: Date, changed_at: Date },
+  );
+
+export const refundsOf = (orderId: string) =>
+  rowsOf(
+    sql<ShownRefund>`
+      SELECT f.id, f.cents, f.purpose, f.reason, f.state, f.created_at, f.paid_otherwise, f.payment_id, f.ask_again_at,
+        f.handled_at
+      FROM refunds f WHERE f.id IN (
+        SELECT r.id FROM bills b JOIN payments p ON p.bill_id = b.id JOIN refunds r ON r.payment_id = p.id
+          WHERE b.order_id = ${orderId}
+        UNION ALL SELECT r.id FROM bills b JOIN refunds r ON r.bill_id = b.id AND r.payment_id IS NULL
+          WHERE b.order_id = ${orderId})
+      ORDER BY f.created_at, f.id`,
+    { created_at: Date, ask_again_at: Date, handled_at: Date },
+  );
+type ShownRefund = Pick<
+  RefundRow,
+  "id" | "cents" | "purpose" | "reason" | "state" | "created_at" | "paid_otherwise"
+> &
+  Pick<RefundRow, "payment_id" | "ask_again_at" | "handled_at">;
 
 /** The bill and the order that a refund belongs to. */
 export const findRefund = (

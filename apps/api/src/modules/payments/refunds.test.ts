@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import type { FakePayments } from "../../../test/fake-payments.ts";
 import { mailsOf } from "../../../test/order-fixtures.ts";
-import { by, rowOf } from "../../../test/order-life.ts";
+import { by } from "../../../test/order-life.ts";
+import { findOrderWithNames } from "../orders/orders-repository.ts";
 import { addUser } from "../../../test/sessions.ts";
 import { addStaff } from "../../../test/staff.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
@@ -444,7 +445,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     clock.forward(3600);
     await auditBooks(deps);
     expect(await differing()).toEqual([sent.number]);
-    const order = await viewDeskOrder(it.deps, await rowOf(it, sent.id), "nl");
+    const order = await viewDeskOrder(it.deps, await findOrderWithNames(it.deps.db, sent.id), "nl");
     expect(order.differences).toMatchObject([{ what: "sums of the bill" }]);
     await it.deps.db
       .updateTable("bills")

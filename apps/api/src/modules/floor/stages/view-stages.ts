@@ -5,10 +5,10 @@ import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import { rowsOf } from "../../../db/read-together.ts";
 import type { Deps } from "../../../deps.ts";
-import type { OrderRow } from "../../orders/orders-repository.ts";
 import {
-  findOnFloor,
+  HAS_STAGES,
   hasStages,
   ordersOnFloor,
   readStages,
@@ -74,6 +74,15 @@ export async function viewStagesToday(
   });
 }
 
+type MoveRow = {
+  id: string;
+  rack: string;
+  at: Date;
+  by: string;
+  nl: string | null;
+  en: string | null;
+};
+
 type HubRacks = { id: string; name: string; racks: string[] };
 
 export async function readHubRacks(db: Db): Promise<HubRacks[]> {
@@ -83,25 +92,35 @@ export async function readHubRacks(db: Db): Promise<HubRacks[]> {
   return rows;
 }
 
+/** The moves of an order through the steps. */
+export const stageMovesOf = (db: Db, orderId: string) =>
+  rowsOf(
+    db
+      .selectFrom("stage_moves as m")
+      .innerJoin("staff", "staff.id", "m.staff_id")
+      .leftJoin("stages as s", "s.id", "m.stage_id")
+      .select(["m.id", "m.rack", "m.at", "staff.name as by", "s.name_nl as nl", "s.name_en as en"])
+      .where("m.order_id", "=", orderId)
+      .where("m.undone_at", "is", null)
+      .orderBy("m.at")
+      .orderBy("m.id"),
+    { at: Date },
+  );
+
+/** The order in the list of steps, if it has a place there. */
+export const onFloorOf = (orderId: string, now: Date) =>
+  rowsOf(
+    sql<FloorRow>`
+      ${ordersOnFloor(now, sql`o.id = ${orderId} AND (m.id IS NOT NULL OR ${HAS_STAGES})`)}`,
+    { delivery_at: Date, ready_by: Date, at: Date },
+  );
+
 /** Where an order is, and how it came there; null in a shop without steps. */
-export async function viewOrderStage(
-  db: Db,
-  order: Pick<OrderRow, "id" | "status">,
-  now: Date,
+export function viewOrderStage(
+  moves: readonly MoveRow[],
+  row: FloorRow | undefined,
   language: Language,
-): Promise<OrderStage | null> {
-  const moves = await db
-    .selectFrom("stage_moves as m")
-    .innerJoin("staff", "staff.id", "m.staff_id")
-    .leftJoin("stages as s", "s.id", "m.stage_id")
-    .select(["m.id", "m.rack", "m.at", "staff.name as by", "s.name_nl as nl", "s.name_en as en"])
-    .where("m.order_id", "=", order.id)
-    .where("m.undone_at", "is", null)
-    .orderBy("m.at")
-    .orderBy("m.id")
-    .execute();
-  if (moves.length === 0 && !(await hasStages(db))) return null;
-  const row = await findOnFloor(db, order.id, now);
+): OrderStage | null {
   if (!row && moves.length === 0) return null;
   const place = row && toStagedOrder(row, language);
   return {

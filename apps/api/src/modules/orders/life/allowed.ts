@@ -4,9 +4,11 @@ import { type WindowKind, WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { type WallTime, closedOn } from "../../catalogue/times/available-dates.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { mayWithdraw } from "./withdraw-order.ts";
+import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
-import { currentCalendars } from "../../catalogue/times/calendars.ts";
-import { capacityOn, type HubCalendar } from "../../catalogue/times/hub-calendar.ts";
+import { readTogether, rowsOf } from "../../../db/read-together.ts";
+import { currentCalendars, type Calendars } from "../../catalogue/times/calendars.ts";
+import { capacityOn } from "../../catalogue/times/hub-calendar.ts";
 import type { LifeDeps } from "../../../deps.ts";
 
 const HOUR_MS = 3_600_000;
@@ -106,44 +108,59 @@ export async function allowedToday(
   order: OrderRow,
   lateFee: number,
 ): Promise<Allowed> {
-  const now = clock.now();
+  const allowed = allowedOn(order, clock.now(), lateFee);
+  if (!isLate(allowed)) return allowed;
+  return allowedWith(order, clock.now(), lateFee, await readOfferNow(db, order));
+}
+
+/** What decides whether the provider withdrew a window of the order. */
+export type OfferNow = {
+  calendars: Calendars;
+  slots: readonly { kind: WindowKind; booked: number }[];
+};
+
+export async function readOfferNow(db: Db, { id }: Pick<OrderRow, "id">): Promise<OfferNow> {
+  const [calendars, { slots }] = await Promise.all([currentCalendars(db), readSlots(db, { id })]);
+  return { calendars, slots };
+}
+
+const readSlots = readTogether((_db, { id }: { id: string }) => ({ slots: slotsOfOrder(id) }));
+
+/** Like `allowedToday`, with what it reads. */
+export function allowedWith(order: OrderRow, now: Date, lateFee: number, offer: OfferNow): Allowed {
   const allowed = allowedOn(order, now, lateFee);
-  const isLate = [allowed.pickup, allowed.delivery].some(
+  return isLate(allowed) ? allowedOn(order, now, lateFee, goneWindows(order, offer)) : allowed;
+}
+
+const isLate = ({ pickup, delivery }: Allowed): boolean =>
+  [pickup, delivery].some(
     (one) => one.may === "fee" || (one.may === "no" && LATE.includes(one.why)),
   );
-  return isLate ? allowedOn(order, now, lateFee, await goneWindows(db, order)) : allowed;
-}
 
 const LATE: readonly string[] = ["window-started", "less-than-8-hours"];
 
-/** Windows of the order on whose day the hub is closed, or that have less capacity than bookings. */
-async function goneWindows(db: Db, order: OrderRow): Promise<WindowKind[]> {
-  const calendar = (await currentCalendars(db)).hubs.get(order.hub_id);
-  const windows = { pickup: pickupOf(order), delivery: deliveryOf(order) };
-  const gone = await Promise.all(
-    WINDOW_KINDS.map(async (kind) => {
-      const window = windows[kind];
-      return window && calendar && (await isGone(db, calendar, kind, window)) ? [kind] : [];
-    }),
+/** The bookings of both windows of an order. */
+export const slotsOfOrder = (orderId: string) =>
+  rowsOf(
+    sql<{ kind: WindowKind; booked: number }>`
+      SELECT s.kind, s.booked FROM orders o
+        CROSS JOIN LATERAL (VALUES ('pickup', o.pickup_date, o.pickup_from), ('delivery', o.delivery_date, o.delivery_from))
+          AS w(kind, date, from_time)
+        JOIN slots s ON s.hub_id = o.hub_id AND s.kind = w.kind AND s.date = w.date AND s.from_time = w.from_time
+      WHERE o.id = ${orderId}`,
+    {},
   );
-  return gone.flat();
-}
 
-async function isGone(
-  db: Db,
-  calendar: HubCalendar,
-  kind: WindowKind,
-  { date, time }: WallTime,
-): Promise<boolean> {
-  const window = calendar.windows[kind].find(({ from }) => from === time);
-  if (!window || closedOn(calendar, date)) return true;
-  const slot = await db
-    .selectFrom("slots")
-    .select("booked")
-    .where("hub_id", "=", calendar.hubId)
-    .where("kind", "=", kind)
-    .where("date", "=", date)
-    .where("from_time", "=", time)
-    .executeTakeFirst();
-  return (slot?.booked ?? 0) > capacityOn(window, date);
+/** Windows of the order on whose day the hub is closed, or that have less capacity than bookings. */
+function goneWindows(order: OrderRow, { calendars, slots }: OfferNow): WindowKind[] {
+  const calendar = calendars.hubs.get(order.hub_id);
+  const windows = { pickup: pickupOf(order), delivery: deliveryOf(order) };
+  return WINDOW_KINDS.filter((kind) => {
+    const booked = windows[kind];
+    if (!booked || !calendar) return false;
+    const window = calendar.windows[kind].find(({ from }) => from === booked.time);
+    if (!window || closedOn(calendar, booked.date)) return true;
+    const taken = slots.find((slot) => slot.kind === kind)?.booked ?? 0;
+    return taken > capacityOn(window, booked.date);
+  });
 }

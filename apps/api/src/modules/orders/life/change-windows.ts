@@ -17,7 +17,7 @@ import type { OrderRow } from "../orders-repository.ts";
 import { refuseField } from "../orderer.ts";
 import { deliveryColumns, pickupColumns, slotsOf, windowAt } from "../windows.ts";
 import { recordAct, wasDone, type Act, type Consequences } from "./act.ts";
-import { allowedToday, deliveryOf, pickupOf } from "./allowed.ts";
+import { allowedWith, deliveryOf, pickupOf, readOfferNow, type OfferNow } from "./allowed.ts";
 import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 import { customerMails } from "../mail-recipients.ts";
 import type { AvailableDate } from "@waslijn/contract/customer/times";
@@ -33,13 +33,15 @@ export async function changeWindows(
   wanted: WindowsWanted,
 ): Promise<void> {
   if (await wasDone(deps, act)) return;
+  const { order } = act;
   for (;;) {
-    const calendars = await currentCalendars(deps.db);
-    const calendar = calendars.hubs.get(act.order.hub_id);
-    if (!calendar) throw new ApiProblem("outside_service_area");
+    const [lateFee, offer] = await Promise.all([
+      centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE"),
+      readOfferNow(deps.db, order),
+    ]);
     try {
-      const consequences = await plan(deps, act, wanted, calendar);
-      const { revision } = calendars;
+      const consequences = plan(deps, act, wanted, { ...offer, lateFee });
+      const { revision } = offer.calendars;
       return await recordAct(deps, act, "windows-changed", { ...consequences, revision });
     } catch (error) {
       const hasChanged = error instanceof BookingRefused && error.reason === "calendar_changed";
@@ -48,16 +50,17 @@ export async function changeWindows(
   }
 }
 
-async function plan(
-  deps: LifeDeps,
+function plan(
+  { clock }: Pick<LifeDeps, "clock">,
   { order, actor }: Act,
   wanted: WindowsWanted,
-  calendar: HubCalendar,
-): Promise<Consequences> {
-  const now = deps.clock.now();
+  { lateFee, ...offer }: OfferNow & { lateFee: number },
+): Consequences {
+  const now = clock.now();
+  const calendar = offer.calendars.hubs.get(order.hub_id);
+  if (!calendar) throw new ApiProblem("outside_service_area");
   const windows = newWindows(calendar, order, now, wanted);
-  const lateFee = await centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE");
-  const allowed = await allowedToday(deps, order, lateFee);
+  const allowed = allowedWith(order, now, lateFee, offer);
   const fee = feeOf(windows.pickup ? allowed.pickup : allowed.delivery, order, actor, wanted);
   const { data, ...consequences } = windowsChange(order, windows);
   return {

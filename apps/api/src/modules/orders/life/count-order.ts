@@ -1,10 +1,9 @@
 import type { BagSeen } from "@waslijn/contract/console/count";
 import type { Counted, FreeLine } from "@waslijn/contract/shared/pricing";
 import { ApiProblem } from "../../../api-problem.ts";
-import { findBill } from "../../bills/bills-repository.ts";
 import type { LifeDeps } from "../../../deps.ts";
 import { recordAct, refusedAsItIs, wasDone, type Act } from "./act.ts";
-import { billOfCount } from "./billing/bill-after.ts";
+import { billOfCount, readBooks } from "./billing/bill-after.ts";
 import { statesBefore } from "./order-states.ts";
 import type { StaffActor } from "./record-event.ts";
 
@@ -18,11 +17,11 @@ export type Count = Counted & {
 
 /** Writes the count's event and the bill in one statement. */
 export const countOrder = (deps: LifeDeps, act: Act, count: Count): Promise<void> =>
-  bringToBill(deps, act, "counted", count);
+  bringToBill(deps, act, "counted", count, count.free);
 
 /** Recount or correction: a new version of the bill, as long as it has no invoice (BILL-05). */
 export const correctBill = (deps: LifeDeps, act: Act, count: Count): Promise<void> =>
-  bringToBill(deps, act, "recounted", count);
+  bringToBill(deps, act, "recounted", count, count.free);
 
 /**
  * The first count or a correction; a correction keeps the free lines. Sending the bill can be undone for a while.
@@ -34,24 +33,24 @@ export async function countAnew(
   { empty = false, ...count }: Omit<Count, "free"> & { empty?: boolean | undefined },
 ): Promise<void> {
   if (!empty && count.kilos === 0 && count.pieces.length === 0) throw new ApiProblem("count_empty");
-  const undoBy = act.actor.id;
-  if (act.order.status === "picked-up") {
-    return bringToBill(deps, act, "counted", { ...count, free: [] }, undoBy);
-  }
-  const bill = await findBill(deps.db, act.order.id);
-  const free = bill?.counted.free ?? [];
-  await bringToBill(deps, act, "recounted", { ...count, free }, undoBy);
+  const isFirst = act.order.status === "picked-up";
+  const free = isFirst ? [] : "as before";
+  await bringToBill(deps, act, isFirst ? "counted" : "recounted", count, free, act.actor.id);
 }
 
 async function bringToBill(
   deps: LifeDeps,
   act: Act,
   event: "counted" | "recounted",
-  { bags, send = false, kept = [], ...counted }: Count,
+  { bags, send = false, kept = [], ...count }: Omit<Count, "free">,
+  freeLines: FreeLine[] | "as before",
   undoBy?: string,
 ): Promise<void> {
   if (await wasDone(deps, act)) return;
-  const billing = await billOfCount(deps, act.order, counted, { isFinal: send, undoBy });
+  const books = await readBooks(deps.db, act.order);
+  const free = freeLines === "as before" ? (books.bill?.counted.free ?? []) : freeLines;
+  const counted = { ...count, free };
+  const billing = await billOfCount(deps, act.order, books, counted, { isFinal: send, undoBy });
   await recordAct(deps, act, event, {
     data: { bags, total: billing.bill.total },
     // Stored separately from the pickup's number of bags, which it is compared with (COUNT-05).
@@ -69,11 +68,13 @@ export async function setFreeLines(
 ): Promise<void> {
   if (await wasDone(deps, act)) return;
   const { order, actor } = act;
-  const bill = await findBill(deps.db, order.id);
+  const books = await readBooks(deps.db, order);
+  const { bill } = books;
   if (!bill || !statesBefore("recounted", order.kind).includes(order.status)) {
     throw refusedAsItIs("not_possible_now", order, actor);
   }
-  const billing = await billOfCount(deps, order, { ...bill.counted, free }, { undoBy: actor.id });
+  const counted = { ...bill.counted, free };
+  const billing = await billOfCount(deps, order, books, counted, { undoBy: actor.id });
   await recordAct(deps, act, "recounted", {
     data: { total: billing.bill.total, free },
     ...billing,

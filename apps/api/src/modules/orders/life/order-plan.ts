@@ -4,6 +4,8 @@ import { WINDOW_HOURS } from "@waslijn/contract/shared/constants";
 import { PLAN_WEEKS } from "@waslijn/contract/shared/plans";
 import type { Selectable } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import { plannedOnce } from "../../../db/planned-once.ts";
+import { rowsOf } from "../../../db/read-together.ts";
 import type { Database } from "../../../db/schema.ts";
 import type { EventData } from "./fold-events.ts";
 
@@ -11,12 +13,17 @@ type PlanRow = Selectable<Database["plans"]>;
 
 /** The plan that an order was placed for, or that was created from it. */
 export const findPlanOf = (db: Db, orderId: string): Promise<PlanRow | undefined> =>
+  selectPlan(db, orderId).$call(plannedOnce).executeTakeFirst();
+
+const selectPlan = (db: Db, orderId: string) =>
   db
     .selectFrom("plans")
     .innerJoin("plan_turns", "plan_turns.plan_id", "plans.id")
     .selectAll("plans")
-    .where("plan_turns.order_id", "=", orderId)
-    .executeTakeFirst();
+    .where("plan_turns.order_id", "=", orderId);
+
+export const planOf = (db: Db, orderId: string) =>
+  rowsOf(selectPlan(db, orderId), { created_at: Date, stopped_at: Date });
 
 export const rhythmOf = ({
   every_weeks,
@@ -30,10 +37,8 @@ export const rhythmOf = ({
 });
 
 /** The plan as the order's page shows it; null without one (PLAN-04). */
-export async function viewOrderPlan(db: Db, orderId: string): Promise<OrderPlan | null> {
-  const plan = await findPlanOf(db, orderId);
-  return plan ? { ...rhythmOf(plan), next: plan.stopped_at ? null : plan.next_turn } : null;
-}
+export const viewOrderPlan = (plan: PlanRow | undefined): OrderPlan | null =>
+  plan ? { ...rhythmOf(plan), next: plan.stopped_at ? null : plan.next_turn } : null;
 
 /** The parts of an order event that stop the order's plan and record that in the event (PLAN-04). */
 export async function planEnds(

@@ -4,6 +4,7 @@ import type { BillLine, Counted } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import type { ReplacedInvoice } from "../../bills/issue-invoice.ts";
 import type { Db } from "../../../db/client.ts";
+import { PLANNED_ONCE } from "../../../db/planned-once.ts";
 import type { Database } from "../../../db/schema.ts";
 import type { RecordChange } from "../../../db/schema/columns.ts";
 import type { CountedLimit } from "../../../http/limits/hit-counts.ts";
@@ -105,7 +106,7 @@ export async function recordEvents(
 /** Writes an event and its consequences in one statement, atomically. */
 export async function recordEvent(db: Db, change: OrderChange): Promise<Booked> {
   const changing = sql<{ changed: Booked }>`
-    SELECT change_order(${JSON.stringify(change)}::jsonb) AS changed`;
+    SELECT change_order(${JSON.stringify(change)}::jsonb) AS changed ${PLANNED_ONCE}`;
   const [row] = await callRefusable(db, changing);
   if (!row) throw new Error("change_order answered nothing");
   return row.changed;

@@ -1,5 +1,6 @@
 import { REPORT_HOURS } from "@waslijn/contract/shared/care";
 import type { Db } from "../../../db/client.ts";
+import { rowsOf } from "../../../db/read-together.ts";
 import type { OrderEventRow, OrderRow } from "../orders-repository.ts";
 import { standingEvents } from "@waslijn/contract/shared/order-life";
 
@@ -19,19 +20,12 @@ export function mayReport(events: readonly OrderEventRow[], now: Date): boolean 
 }
 
 /** Whether the order's page shows complaints: one can be made, or was made. */
-export async function hasCare(
-  db: Db,
+export const hasCare = (
   order: OrderRow,
-  events: readonly OrderEventRow[],
+  { events, complaints }: { events: readonly OrderEventRow[]; complaints: readonly object[] },
   now: Date,
-): Promise<boolean> {
-  if (order.status !== "delivered") return false;
-  if (mayReport(events, now)) return true;
-  const made = await db
-    .selectFrom("complaints")
-    .select("id")
-    .where("order_id", "=", order.id)
-    .limit(1)
-    .executeTakeFirst();
-  return made !== undefined;
-}
+): boolean => order.status === "delivered" && (mayReport(events, now) || complaints.length > 0);
+
+/** For `hasCare`. */
+export const complaintsOf = (db: Db, orderId: string) =>
+  rowsOf(db.selectFrom("complaints").select("id").where("order_id", "=", orderId), {});

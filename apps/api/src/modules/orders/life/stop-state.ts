@@ -8,6 +8,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Database } from "../../../db/schema.ts";
 import { plannedOnce } from "../../../db/planned-once.ts";
+import { rowsOf } from "../../../db/read-together.ts";
 
 export type StopState = (typeof STOP_STATES)[number];
 
@@ -51,12 +52,31 @@ const SOON_MS = 60 * 60_000;
  * (DRIVE-09). A cancelled or moved stop is no longer in `run_stops`, so it has neither.
  */
 export async function readComingVisit(db: Db, order: OrderRow, now: Date): Promise<ComingVisit> {
-  const stops = await db
+  const stops = await selectStops(db, order.id).$call(plannedOnce).execute();
+  return comingVisit(order, stops, now);
+}
+
+const selectStops = (db: Db, orderId: string) =>
+  db
     .selectFrom("run_stops")
     .select(["kind", "told_arrival", "expected_at", "expected_from", "expected_to"])
-    .where("order_id", "=", order.id)
-    .$call(plannedOnce)
-    .execute();
+    .where("order_id", "=", orderId);
+
+/** The stops that `comingVisit` needs. */
+export const stopsOf = (db: Db, orderId: string) =>
+  rowsOf(selectStops(db, orderId), {
+    told_arrival: Date,
+    expected_at: Date,
+    expected_from: Date,
+    expected_to: Date,
+  });
+
+/** Like `readComingVisit`, with the order's stops. */
+export function comingVisit(
+  order: OrderRow,
+  stops: readonly (Estimate & { told_arrival: Date | null })[],
+  now: Date,
+): ComingVisit {
   const open = stops.filter(({ kind }) => stopState(order, kind) === "open");
   const [next = null] = open.flatMap(({ kind, told_arrival: at }) =>
     at && isToday(at, now) ? [{ kind, around: amsterdamTime(at) }] : [],

@@ -19,7 +19,7 @@ import { changeWindows, listNewWindows } from "../life/change-windows.ts";
 import { findLinked, findLinkedOrder, holderOf, type Linked } from "./find-linked-order.ts";
 import { readComingVisit } from "../life/stop-state.ts";
 import { listAgainWindows, offerAgain, placeAgain } from "./order-again.ts";
-import { hasEnded, viewOrder, type Hidden } from "../views/order-view.ts";
+import { hasEnded, viewOrder, viewOrderAgain, type Hidden } from "../views/order-view.ts";
 import { withdrawOrder } from "../life/withdraw-order.ts";
 import { drawOrderInvoice } from "../../bills/invoice/draw-order-invoice.ts";
 import { invoiceFile } from "../../bills/invoice/invoice-words.ts";
@@ -91,11 +91,8 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     await changeDetails(deps, asCustomer(order, body, request, "notes"), body);
     return viewAgain(order, language);
   });
-  const viewAgain = async (order: OrderRow, language: Language, hides: Hidden = null) => {
-    const now = await findOrder(deps.db, order.id);
-    if (!now) throw new ApiProblem("order_link_invalid");
-    return viewOrder(deps, now, language, hides);
-  };
+  const viewAgain = (order: OrderRow, language: Language, hides: Hidden = null) =>
+    viewOrderAgain(deps, order, language, hides);
 
   const open = eventStreams(app, STREAMS);
   serve(app, deps, "followOrder", async ({ params, request, reply }) => {

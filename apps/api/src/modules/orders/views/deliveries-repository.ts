@@ -5,8 +5,9 @@ import { standingEvents } from "@waslijn/contract/shared/order-life";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { plannedOnce } from "../../../db/planned-once.ts";
+import { rowsOf } from "../../../db/read-together.ts";
 import type { EventData } from "../life/fold-events.ts";
-import type { OrderEventRow, OrderRow } from "../orders-repository.ts";
+import type { OrderEventRow } from "../orders-repository.ts";
 
 type NewProof = { actId: string; orderId: string; at: Date; proof: Proof };
 
@@ -27,7 +28,7 @@ export async function addProof(db: Db, { actId, orderId, at, proof }: NewProof):
 }
 
 /** Proofs of applied acts, by the order version of their event; `photo` only once it is uploaded. */
-const listProofs = (db: Db, orderId: string) =>
+const selectProofs = (db: Db, orderId: string) =>
   db
     .selectFrom("delivery_proofs as p")
     .innerJoin("stop_acts as a", "a.id", "p.act_id")
@@ -39,23 +40,30 @@ const listProofs = (db: Db, orderId: string) =>
     )
     .select(["a.made_version as version", "p.name", "p.house_number", "f.id as photo"])
     .where("p.order_id", "=", orderId)
-    .where("a.made_version", "is not", null)
-    .$call(plannedOnce)
-    .execute();
+    .where("a.made_version", "is not", null);
+
+export const proofsOf = (db: Db, orderId: string) => rowsOf(selectProofs(db, orderId), {});
+
+export const listProofs = (db: Db, orderId: string): Promise<ProofRow[]> =>
+  selectProofs(db, orderId).$call(plannedOnce).execute();
+
+type ProofRow = {
+  version: number | null;
+  name: string;
+  house_number: string;
+  photo: string | null;
+};
 
 const isDelivery = ({ kind }: OrderEventRow): boolean =>
   kind === "delivered" || kind === "part-delivered";
 
 /** The visits that delivered something, without undone ones, as the customer and the desk see them (DRIVE-06). */
-export async function viewDeliveries(
-  db: Db,
-  order: Pick<OrderRow, "id">,
+export function viewDeliveries(
   history: readonly OrderEventRow[],
-): Promise<OrderDelivery[]> {
+  proofs: readonly ProofRow[],
+): OrderDelivery[] {
   const events = standingEvents(history as readonly (OrderEventRow & { data: EventData })[]);
   const delivered = events.filter(isDelivery);
-  if (delivered.length === 0) return [];
-  const proofs = await listProofs(db, order.id);
   const left = new Set(events.find(({ kind }) => kind === "picked-up")?.data.codes);
   return delivered.map(({ version, at, data }) => {
     for (const code of data.codes ?? []) left.delete(code);

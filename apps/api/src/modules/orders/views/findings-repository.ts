@@ -2,12 +2,11 @@ import type { CountFinding } from "@waslijn/contract/console/counting";
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { plannedOnce } from "../../../db/planned-once.ts";
+import { rowsOf } from "../../../db/read-together.ts";
 import type { Database } from "../../../db/schema.ts";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { readPrices } from "../../catalogue/prices-repository.ts";
-import { listPhotos } from "../../files/photos-repository.ts";
+import type { readPrices } from "../../catalogue/prices-repository.ts";
 
 type FindingRow = Selectable<Database["findings"]>;
 
@@ -23,6 +22,17 @@ export const listFindings = (db: Db, orderIds: readonly string[]): Promise<Findi
         .orderBy("id")
         .$call(plannedOnce)
         .execute();
+
+export const findingsOf = (db: Db, orderIds: readonly string[]) =>
+  rowsOf(
+    db
+      .selectFrom("findings")
+      .selectAll()
+      .where(sql<boolean>`order_id = ANY(${orderIds}::uuid[])`)
+      .orderBy("at")
+      .orderBy("id"),
+    { at: Date },
+  );
 
 export const toFinding = (row: FindingRow): CountFinding => ({
   id: row.id,
@@ -66,17 +76,12 @@ export async function forgetFindingsOf(db: Db, orderIds: readonly string[]): Pro
 }
 
 /** Findings on an order's pieces as the customer sees them, with the photos uploaded so far (COUNT-02). */
-export async function viewFindings(
-  db: Db,
-  { id, created_at }: { id: string; created_at: Date },
+export function viewFindings(
+  findings: readonly FindingRow[],
+  photos: readonly { id: string }[],
+  prices: Awaited<ReturnType<typeof readPrices>>,
   language: Language,
-): Promise<OrderView["findings"]> {
-  const findings = await listFindings(db, [id]);
-  if (findings.length === 0) return [];
-  const [prices, photos] = await Promise.all([
-    readPrices(db, amsterdamDate(created_at)),
-    listPhotos(db, [id], "count"),
-  ]);
+): OrderView["findings"] {
   const shown = new Set(photos.map((photo) => photo.id));
   return findings.map((row) => {
     const price = prices.find(

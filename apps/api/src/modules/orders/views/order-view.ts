@@ -1,37 +1,76 @@
 import type { MyOrders, OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
-import { addHours, stamp, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import {
+  addHours,
+  amsterdamDate,
+  stamp,
+  toAmsterdamTimestamp,
+} from "@waslijn/contract/shared/amsterdam-time";
 import { WINDOW_HOURS, type Language } from "@waslijn/contract/shared/constants";
 import { shownPhone } from "@waslijn/contract/shared/phone";
+import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
+import { readTogether, type ReadOf } from "../../../db/read-together.ts";
 import { addressLines } from "../../catalogue/address-lines.ts";
-import { findBill, type Bill } from "../../bills/bills-repository.ts";
+import { lineNamer } from "../../bills/bill-words.ts";
+import { billsOf, toBill } from "../../bills/bills-repository.ts";
+import { ownInvoicesOf, toInvoice } from "../../bills/issue-invoice.ts";
 import { viewBill } from "../../bills/view-bill.ts";
 import { readServiceNames } from "../../catalogue/catalogue-repository.ts";
-import { viewDeliveries } from "./deliveries-repository.ts";
-import { viewFindings } from "./findings-repository.ts";
+import { readPrices } from "../../catalogue/prices-repository.ts";
+import { currentCalendars } from "../../catalogue/times/calendars.ts";
+import { findingPhotosOf } from "../../files/photos-repository.ts";
+import { proofsOf, viewDeliveries } from "./deliveries-repository.ts";
+import { findingsOf, viewFindings } from "./findings-repository.ts";
 import { findServicePointById } from "../../catalogue/service-points-repository.ts";
 import type { WallTime } from "../../catalogue/times/available-dates.ts";
-import { readEvents, type OrderEventRow, type OrderRow } from "../orders-repository.ts";
-import { freeUntil, deliveryOf, pickupOf, allowedToday } from "../life/allowed.ts";
+import { eventsOf, orderOf, type OrderRow } from "../orders-repository.ts";
+import { freeUntil, deliveryOf, pickupOf, allowedWith, slotsOfOrder } from "../life/allowed.ts";
 import { centsWhenOrdered } from "../life/fees.ts";
 import type { LifeDeps } from "../../../deps.ts";
-import { hasCare } from "../life/report-window.ts";
+import { complaintsOf, hasCare } from "../life/report-window.ts";
 import { moneyNews } from "../life/billing/money-news.ts";
-import { viewOrderPlan } from "../life/order-plan.ts";
-import { readComingVisit } from "../life/stop-state.ts";
+import { planOf, viewOrderPlan } from "../life/order-plan.ts";
+import { comingVisit, stopsOf } from "../life/stop-state.ts";
 import { lastWithdrawalDay } from "../life/withdraw-order.ts";
 import type { OrderKind, OrderState } from "@waslijn/contract/shared/order-life";
 
 /** The part of an order that a link does not show. */
 export type Hidden = OrderView["hides"];
 
-/** Queries shared by several views of an order. */
-type OrderBooks = { events: Promise<OrderEventRow[]>; bill: Promise<Bill | undefined> };
-
-export const readOrderBooks = (db: Db, orderId: string): OrderBooks => ({
-  events: readEvents(db, orderId),
-  bill: findBill(db, orderId),
+/** The rows besides the order's own that its view is made of. */
+export const orderBooks = (db: Db, { id, ids }: { id: string; ids: readonly string[] }) => ({
+  events: eventsOf(db, ids),
+  proofs: proofsOf(db, id),
+  bills: billsOf(db, ids),
+  ownInvoices: ownInvoicesOf(db, id),
+  findings: findingsOf(db, ids),
+  findingPhotos: findingPhotosOf(db, id),
+  stops: stopsOf(db, id),
+  slots: slotsOfOrder(id),
+  plans: planOf(db, id),
+  complaints: complaintsOf(db, id),
 });
+type OrderBooks = ReadOf<ReturnType<typeof orderBooks>>;
+
+const readOrderBooks = readTogether(orderBooks);
+
+const readOrderAnew = readTogether((db, values: { id: string; ids: readonly string[] }) => ({
+  orders: orderOf(db, values.id),
+  ...orderBooks(db, values),
+}));
+
+/** Like `viewOrder`, after a change. */
+export async function viewOrderAgain(
+  deps: Pick<LifeDeps, "db" | "clock" | "secrets">,
+  { id }: Pick<OrderRow, "id">,
+  language: Language,
+  hides: Hidden,
+): Promise<OrderView> {
+  const { orders, ...books } = await readOrderAnew(deps.db, { id, ids: [id] });
+  const [order] = orders;
+  if (!order) throw new ApiProblem("order_link_invalid");
+  return viewOrder(deps, order, language, hides, Promise.resolve(books));
+}
 
 /** An order as its owner sees it, with the actions allowed now. */
 export async function viewOrder(
@@ -39,27 +78,31 @@ export async function viewOrder(
   order: OrderRow,
   language: Language,
   hides: Hidden = null,
-  books: OrderBooks = readOrderBooks(db, order.id),
+  read: Promise<OrderBooks> = readOrderBooks(db, { id: order.id, ids: [order.id] }),
 ): Promise<OrderView> {
-  const [events, deliveries, lateFee, names, address, bill, again, findings, coming, plan] =
-    await Promise.all([
-      books.events,
-      books.events.then((all) => viewDeliveries(db, order, all)),
-      centsWhenOrdered({ db }, order, "PRICE_LATE_CHANGE"),
-      readServiceNames(db, language),
-      addressOf({ db }, order),
-      viewBill({ db, secrets }, order, language, books.bill),
-      orderAgain(db, order),
-      viewFindings(db, order, language),
-      readComingVisit(db, order, clock.now()),
-      viewOrderPlan(db, order.id),
-    ]);
+  const [books, lateFee, names, address, again, nameOf, prices, calendars] = await Promise.all([
+    read,
+    centsWhenOrdered({ db }, order, "PRICE_LATE_CHANGE"),
+    readServiceNames(db, language),
+    addressOf({ db }, order),
+    orderAgain(db, order),
+    lineNamer(db, order, language),
+    readPrices(db, amsterdamDate(order.created_at)),
+    currentCalendars(db),
+  ]);
+  const now = clock.now();
   const { contact } = order;
+  const { events } = books;
+  const bill = await viewBill({ db, secrets }, order, language, {
+    bill: books.bills[0] && toBill(books.bills[0]),
+    invoices: books.ownInvoices.map(toInvoice),
+    nameOf,
+  });
   const whole: OrderView = {
     ...headline(order, names),
     version: order.version,
     missedDeliveries: order.missed_deliveries,
-    ...coming,
+    ...comingVisit(order, books.stops, now),
     withdrawnAt: order.withdrawn_at && stamp(order.withdrawn_at),
     address: address.lines,
     postalCode: address.postalCode,
@@ -71,7 +114,7 @@ export async function viewOrder(
       const money = moneyNews(kind, data);
       return { kind, at: stamp(at), ...(money && { money }) };
     }),
-    allowed: await allowedToday({ db, clock }, order, lateFee),
+    allowed: allowedWith(order, now, lateFee, { calendars, slots: books.slots }),
     limits: {
       freeUntil: stamp(freeUntil(order.pickup_at)),
       pickupStarts: stamp(order.pickup_at),
@@ -81,10 +124,10 @@ export async function viewOrder(
     lateFee,
     bill,
     again,
-    findings,
-    deliveries,
-    care: await hasCare(db, order, events, clock.now()),
-    plan,
+    findings: viewFindings(books.findings, books.findingPhotos, prices, language),
+    deliveries: viewDeliveries(events, books.proofs),
+    care: hasCare(order, books, now),
+    plan: viewOrderPlan(books.plans[0]),
     hides,
   };
   return hides ? withoutPeople(whole, order) : whole;

@@ -1,13 +1,23 @@
 import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { Counted } from "@waslijn/contract/shared/pricing";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { isDeepStrictEqual } from "node:util";
 import { ApiProblem } from "../../../../api-problem.ts";
 import { newId } from "../../../../db/new-id.ts";
-import { findBill, findInvoice, type Bill } from "../../../bills/bills-repository.ts";
+import { readTogether } from "../../../../db/read-together.ts";
+import {
+  billsOf,
+  invoicesOf,
+  otherBillsOf,
+  toBill,
+  type Bill,
+} from "../../../bills/bills-repository.ts";
 import { replaceInvoice } from "../../../bills/issue-invoice.ts";
+import { readTariff } from "../../../catalogue/prices-repository.ts";
 import { checkCounted, priceBill } from "../../../bills/price-bill.ts";
-import { readEvents, type OrderRow } from "../../orders-repository.ts";
+import { eventsOf, type OrderRow } from "../../orders-repository.ts";
 import type { EventData } from "../fold-events.ts";
+import type { Db } from "../../../../db/client.ts";
 import type { LifeDeps } from "../../../../deps.ts";
 import type { OrderChange } from "../record-event.ts";
 import { sendingLater, sendingOf, type Sending } from "./bill-sending.ts";
@@ -20,18 +30,37 @@ type NextEvent = { kind: OrderEventKind; data: EventData };
 
 const NOTHING: Counted = { pieces: [], kilos: 0, bagsBack: 0, free: [] };
 
+/** What the next bill of an order depends on. */
+export async function readBooks(db: Db, { id, created_at }: Pick<OrderRow, "id" | "created_at">) {
+  const [{ bills, invoices, ...books }, tariff] = await Promise.all([
+    readBookRows(db, { ids: [id] }),
+    readTariff(db, amsterdamDate(created_at)),
+  ]);
+  const [bill, invoice] = [bills[0] && toBill(bills[0]), invoices[0]];
+  return { ...books, tariff, bill, invoice };
+}
+type Books = Awaited<ReturnType<typeof readBooks>>;
+
+const readBookRows = readTogether((db, { ids }: { ids: string[] }) => ({
+  events: eventsOf(db, ids),
+  bills: billsOf(db, ids),
+  invoices: invoicesOf(db, ids),
+  others: otherBillsOf(db, ids),
+}));
+
 /** The bill of a count. Throws `invoice_issued` when the bill already has an invoice (BILL-05). */
 export async function billOfCount(
   deps: LifeDeps,
   order: OrderRow,
+  books: Books,
   counted: Counted,
   going: Going = {},
 ): Promise<Billing> {
   const { db } = deps;
-  const bill = await findBill(db, order.id);
-  if (await findInvoice(db, order.id)) throw new ApiProblem("invoice_issued");
-  const priced = await priceBill(db, order, await readEvents(db, order.id), counted);
-  await checkCounted(db, order, counted, priced);
+  const { bill, invoice } = books;
+  if (invoice) throw new ApiProblem("invoice_issued");
+  const priced = await priceBill(db, order, books, counted);
+  checkCounted(counted, priced, books.tariff);
   const { lines, total, owedBack: owed_back } = priced;
   const part = { id: bill?.id ?? newId(), counted, lines, total, owed_back };
   return { bill: part, ...(await sentAnew(deps, order, bill, part, going)) };
@@ -47,15 +76,16 @@ export async function billAfter(
   event: NextEvent,
 ): Promise<Partial<Billing>> {
   const { db } = deps;
-  const [events, bill, invoice] = await Promise.all([
-    readEvents(db, order.id),
-    findBill(db, order.id),
-    findInvoice(db, order.id),
-  ]);
+  const { events, bill, invoice, ...books } = await readBooks(db, order);
   const happened = [...events, { ...event, version: order.version + 1 }];
   const isCounted = happened.some(({ kind }) => kind === "counted");
   const counted = isCounted ? bill?.counted : undefined;
-  const { lines, total, owedBack } = await priceBill(db, order, happened, counted);
+  const { lines, total, owedBack } = await priceBill(
+    db,
+    order,
+    { ...books, events: happened },
+    counted,
+  );
   if (isDeepStrictEqual(lines, bill?.lines ?? [])) return {};
   const part: BillPart = {
     id: bill?.id ?? newId(),
