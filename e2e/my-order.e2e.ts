@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { DESKTOP, DEVICES, expect, PHONE, ready, test, variants } from "./fixtures.ts";
 import { followOrder } from "./follow-order.ts";
 import { DELIVERY, emptyWindows, OrderVisitor, PICKUP, type Window } from "./order-visitor.ts";
+import { expectInReach, setRootSize } from "./reach.ts";
 import { pageFiles } from "../scripts/checks/page-files.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { E2E_NOW, E2E_SECRET, type RunningServer } from "./running-server.ts";
@@ -507,6 +508,15 @@ test("a wrong and a replaced link say so, as pages that are not there [MINE-09] 
     await expect(page.getByText("Zijn er bestellingen met dit adres")).toBeVisible();
   }
   expect(await mailsTo(server, email)).toContain("order-links");
+});
+
+test("at desktop width with letters of 200 % nothing beside the order is squeezed [CHROME-31]", async ({
+  page,
+}) => {
+  await followOrder(page, "nl");
+  await page.setViewportSize(DESKTOP);
+  await setRootSize(page, "32px");
+  await expectInReach(page, "with letters of 200 %");
 });
 
 test("a wrong link's page stands still while its scripts come [MINE-09]", async ({ page }) => {
