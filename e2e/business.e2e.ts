@@ -28,7 +28,9 @@ type OrderRow = {
 const ordersOf = (server: RunningServer, email: string) =>
   server.query<OrderRow>("SELECT * FROM orders WHERE contact->>'email' = $1", [email]);
 
-for (const [turn, kind] of (["re-cover", "re-use"] as const).entries()) {
+const KINDS = ["re-use", "re-cover"] as const;
+
+for (const [turn, kind] of KINDS.toReversed().entries()) {
   for (const { device, viewport, language } of variants(DEVICES, turn)) {
     test.describe(`in ${language} on a ${device}`, () => {
       test.use({ viewport });
@@ -89,7 +91,7 @@ for (const [turn, kind] of (["re-cover", "re-use"] as const).entries()) {
 test.describe("screen 1", () => {
   test.use({ viewport: DESKTOP });
 
-  for (const kind of ["re-use", "re-cover"] as const) {
+  for (const kind of variants(KINDS, 0)) {
     test(`of ${kind} lists the companies, logs in on a committed choice only and needs it with an address [BIZ-04] [BIZ-05] [BIZ-06] [BIZ-07] [BIZ-08] [SESS-28]`, async ({
       page,
     }) => {
@@ -189,7 +191,7 @@ test.describe("screen 1", () => {
 test.describe("the steps", () => {
   test.use({ viewport: DESKTOP });
 
-  for (const kind of ["re-use", "re-cover"] as const) {
+  for (const kind of variants(KINDS, 1)) {
     test(`step 1 of ${kind} has the expert order chosen and asks for a bag, whose change starts the dates anew [BIZ-12] [BIZ-13] [BIZ-14] [TIME-31] [TIME-32] [API-21]`, async ({
       page,
     }) => {

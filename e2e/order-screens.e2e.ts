@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { DESKTOP, expect, PHONE, ready, test } from "./fixtures.ts";
+import { DESKTOP, expect, PHONE, ready, test, variants } from "./fixtures.ts";
 import { emptyWindows, eventsOf, OrderVisitor, PASSWORD } from "./order-visitor.ts";
 import { passNotifications } from "./paused-clock.ts";
 import { setRootSize } from "./reach.ts";
@@ -467,11 +467,12 @@ test.describe("through the flow", () => {
     await expect(page.getByRole("main")).toContainText("Monday 23 November");
   });
 
-  for (const [step, query] of [
+  const RELOADED = [
     ["account", "email-input"],
     ["service", "select-service"],
     ["time", "select-dates"],
-  ] as const) {
+  ] as const;
+  for (const [step, query] of variants(RELOADED, 2)) {
     test(`a reload on the ${step} page loses nothing [FLOW-08]`, async ({ page }) => {
       const visitor = new OrderVisitor(page, "nl");
       await visitor.goesTo(step);

@@ -196,10 +196,11 @@ test.describe("on a desktop", () => {
   });
 });
 
-for (const { device, viewport, most } of [
+const FEW_PRESSES = [
   { device: "a short phone", viewport: { width: 390, height: 664 }, most: 20 },
   { device: "a desktop", viewport: DESKTOP, most: 18 },
-]) {
+];
+for (const { device, viewport, most } of variants(FEW_PRESSES, 0)) {
   test(`on ${device} a new customer orders in at most ${most} presses and fields, a returning one in at most 9`, async ({
     page,
   }) => {

@@ -48,7 +48,8 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
   });
   const log = collect(child);
   await ready(child, log);
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Idle connections stay: a new one costs PostgreSQL a process and its caches.
+  const pool = new pg.Pool({ connectionString: database.url, max: 2, idleTimeoutMillis: 0 });
   // A connection that ends while idle does not concern a test.
   pool.on("error", () => undefined);
   return {
