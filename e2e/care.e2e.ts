@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { orderPath } from "../apps/api/src/modules/orders/order-link.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
 import { orderByPhone } from "./console-order.ts";
-import { addStaff, consoleOrigin, giveAuthenticator } from "./console-staff.ts";
+import { addPerson, consoleOrigin, giveAuthenticator, wayInOf } from "./console-staff.ts";
 import { DESKTOP, expect, expectAccessible, open, PHONE, ready, test } from "./fixtures.ts";
 import { openHouse, SIX_KILOS } from "./house.ts";
 import { noisyPhoto } from "./noisy-photo.ts";
-import { emptyWindows } from "./order-visitor.ts";
+import { emptyWindows, newEmail } from "./order-visitor.ts";
 import { E2E_SECRET, type RunningServer } from "./running-server.ts";
 
 const BLOUSE = { type: "DC", alias: "silk-blouse", count: 1 } as const;
@@ -14,8 +14,9 @@ const BLOUSE = { type: "DC", alias: "silk-blouse", count: 1 } as const;
 /** A desk employee with a passkey. */
 async function signIn(page: Page, server: RunningServer): Promise<void> {
   await giveAuthenticator(page);
-  const desk = ["--role", "desk", "--name", "Imke Postma"];
-  await page.goto(await addStaff(server, `imke-${Date.now()}@waslijn.example`, ...desk));
+  const email = newEmail();
+  await addPerson(server, { name: "Imke Postma", email, role: "desk" });
+  await page.goto((await wayInOf(server, email)).link);
   await page.getByRole("button", { name: "Aanmelden" }).click();
   await page.getByRole("button", { name: "Maak een passkey" }).click();
   await expect(page.getByRole("heading", { name: "Vandaag", level: 1 })).toBeVisible();

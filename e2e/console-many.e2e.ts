@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addPerson, addStaff, consoleOrigin } from "./console-staff.ts";
+import { addPerson, consoleOrigin, wayInOf } from "./console-staff.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 import { newEmail } from "./order-visitor.ts";
 
@@ -52,8 +52,9 @@ test("a desk chooses by keyboard, moves and assigns many at once, and takes it b
     role: "driver",
     hub: "haarlem",
   });
-  const link = await addStaff(server, newEmail(), "--role", "desk", "--name", "Imke Postma");
-  await page.goto(link);
+  const email = newEmail();
+  await addPerson(server, { name: "Imke Postma", email, role: "desk" });
+  await page.goto((await wayInOf(server, email)).link);
   await page.getByRole("button", { name: "Aanmelden" }).click();
   await expect(page.getByRole("heading", { name: "Maak een passkey" })).toBeVisible();
   for (const _ of [1, 2, 3]) await send("orders", CALLER);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  addStaff,
+  addPerson,
   consoleOrigin,
   giveAuthenticator,
   openDevice,
@@ -44,14 +44,9 @@ test("an owner comes in by a link, makes a passkey and lets others in and out [S
   test.setTimeout(240_000);
   const origin = consoleOrigin(server);
   await giveAuthenticator(page);
-  const link = await addStaff(
-    server,
-    "ella@waslijn.example",
-    "--role",
-    "owner",
-    "--name",
-    "Ella Vos",
-  );
+  const email = "ella@waslijn.example";
+  await addPerson(server, { name: "Ella Vos", email, role: "owner" });
+  const { link } = await wayInOf(server, email);
 
   await test.step("a link opens a page with a button, and works once", async () => {
     await page.goto(link);

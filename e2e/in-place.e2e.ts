@@ -10,8 +10,6 @@ import type { NextState } from "./states/state.ts";
 test.use({ viewport: PHONE });
 
 type Action = {
-  name: string;
-  order: NextState["prepare"];
   opener: RegExp;
   /** The form or dialog that opens. */
   opened: (page: Page) => Locator;
@@ -23,77 +21,61 @@ const within = (section: string) => (page: Page) =>
   page.locator("form", { has: page.locator(section) });
 const reported = { ...DELIVERED, care: true };
 
-/** All forms and dialogs that open in place on the order page. */
-const ACTIONS: Action[] = [
+/** All forms and dialogs that open in place on the order page, by the state of the order. */
+const ACTIONS: { name: string; order: NextState["prepare"]; actions: Action[] }[] = [
   {
-    name: "edit details",
+    name: "details, a cancellation, a withdrawal and a new plan",
     order: at({}),
-    opener: /^Wijzig de aanwijzingen/,
-    opened: within("#order-driver"),
-    close: /^Niet wijzigen/,
+    actions: [
+      {
+        opener: /^Wijzig de aanwijzingen/,
+        opened: within("#order-driver"),
+        close: /^Niet wijzigen/,
+      },
+      { opener: /^Bestelling annuleren/, opened: dialog, close: /^Nee, laat maar staan/ },
+      { opener: /^Hier de overeenkomst herroepen/, opened: dialog, close: /^Nee, laat maar staan/ },
+      { opener: /^Vaste afspraak maken/, opened: dialog, close: /^Sluiten/ },
+    ],
   },
   {
-    name: "cancel",
-    order: at({}),
-    opener: /^Bestelling annuleren/,
-    opened: dialog,
-    close: /^Nee, laat maar staan/,
-  },
-  {
-    name: "withdraw",
-    order: at({}),
-    opener: /^Hier de overeenkomst herroepen/,
-    opened: dialog,
-    close: /^Nee, laat maar staan/,
-  },
-  {
-    name: "begin a plan",
-    order: at({}),
-    opener: /^Vaste afspraak maken/,
-    opened: dialog,
-    close: /^Sluiten/,
-  },
-  {
-    name: "see a plan",
+    name: "a plan to look at",
     order: at({ plan: PLANNED }, undefined, planned(PLAN)),
-    opener: /^Bekijk of wijzig je vaste/,
-    opened: dialog,
-    close: /^Sluiten/,
+    actions: [{ opener: /^Bekijk of wijzig je vaste/, opened: dialog, close: /^Sluiten/ }],
   },
   {
-    name: "choose another day for a plan",
+    name: "another day for a plan",
     order: at(DELIVERED),
-    opener: /^Andere dag/,
-    opened: dialog,
-    close: /^Sluiten/,
+    actions: [{ opener: /^Andere dag/, opened: dialog, close: /^Sluiten/ }],
   },
   {
-    name: "change a plan",
+    name: "a plan to change or stop",
     order: at(DELIVERED, undefined, planned(PLAN)),
-    opener: /^Wijzig.*afspraak/,
-    opened: dialog,
-    close: /^Sluiten/,
+    actions: [
+      { opener: /^Wijzig.*afspraak/, opened: dialog, close: /^Sluiten/ },
+      { opener: /^Stop/, opened: dialog, close: /^Sluiten/ },
+    ],
   },
   {
-    name: "stop a plan",
-    order: at(DELIVERED, undefined, planned(PLAN)),
-    opener: /^Stop/,
-    opened: dialog,
-    close: /^Sluiten/,
-  },
-  {
-    name: "report a problem",
+    name: "a problem to report",
     order: at(reported, undefined, cared([])),
-    opener: /^Meld een probleem/,
-    opened: (page) => page.locator("form", { has: page.getByRole("combobox") }),
-    close: /^Nu niet/,
+    actions: [
+      {
+        opener: /^Meld een probleem/,
+        opened: (page) => page.locator("form", { has: page.getByRole("combobox") }),
+        close: /^Nu niet/,
+      },
+    ],
   },
   {
-    name: "refuse an offer",
+    name: "an offer to refuse",
     order: at(reported, undefined, cared([complaint])),
-    opener: /^Nee, want/,
-    opened: (page) => page.getByRole("article").locator("form"),
-    close: /^Nu niet/,
+    actions: [
+      {
+        opener: /^Nee, want/,
+        opened: (page) => page.getByRole("article").locator("form"),
+        close: /^Nu niet/,
+      },
+    ],
   },
 ];
 
@@ -109,7 +91,7 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
     return shown !== null && (focused.contains(shown) || shown.contains(focused));
   });
 
-for (const { name, order, opener, opened, close } of ACTIONS) {
+for (const { name, order, actions } of ACTIONS) {
   test(`${name}: opens where it was pressed, takes the focus and gives it back [MINE-17]`, async ({
     page,
   }) => {
@@ -118,23 +100,27 @@ for (const { name, order, opener, opened, close } of ACTIONS) {
     // Wait until lazily loaded parts no longer shift the buttons.
     await page.getByRole("complementary").waitFor();
     await page.locator("#order-plan").waitFor();
-    const button = page.getByRole("button", { name: opener });
-    await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(0);
+    for (const { opener, opened, close } of actions) {
+      await test.step(String(opener), async () => {
+        const button = page.getByRole("button", { name: opener });
+        await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        const before = await scrolled(page);
+        expect(before).toBeGreaterThan(0);
 
-    await button.click();
-    const form = opened(page);
-    await expect(form).toBeVisible();
-    await expect(form.locator(":focus")).toHaveCount(1);
-    expect(await focusIsSeen(page)).toBe(true);
-    expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(PHONE.height / 2);
+        await button.click();
+        const form = opened(page);
+        await expect(form).toBeVisible();
+        await expect(form.locator(":focus")).toHaveCount(1);
+        expect(await focusIsSeen(page)).toBe(true);
+        expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(PHONE.height / 2);
 
-    await form.getByRole("button", { name: close }).click();
-    await expect(form).toHaveCount(0);
-    await expect(button).toBeFocused();
-    expect(await focusIsSeen(page)).toBe(true);
-    expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(PHONE.height / 2);
+        await form.getByRole("button", { name: close }).click();
+        await expect(form).toHaveCount(0);
+        await expect(button).toBeFocused();
+        expect(await focusIsSeen(page)).toBe(true);
+        expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(PHONE.height / 2);
+      });
+    }
   });
 }
 
