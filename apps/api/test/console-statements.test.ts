@@ -2,7 +2,7 @@ import { consoleEndpoints, type ConsoleCallName } from "@waslijn/contract/consol
 import type { ConsoleEndpoint } from "@waslijn/contract/console/console-endpoint";
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pickUp } from "../src/modules/orders/life/handle-order.ts";
 import { injectCall } from "./call.ts";
 import { addReadyPhoto, offeredCleaning } from "./care.ts";
@@ -43,6 +43,7 @@ describe("how many statements a call of the console sends, with several rows of 
   let run: string;
   let webhook: string;
   const statements: string[] = [];
+  let restore = (): void => undefined;
 
   beforeAll(async () => {
     it = await openTestApp("PostgreSQL");
@@ -79,7 +80,10 @@ describe("how many statements a call of the console sends, with several rows of 
     message = mail.id;
     spy();
   });
-  afterAll(() => it.close());
+  afterAll(async () => {
+    restore();
+    await it.close();
+  });
 
   const pickedUp = async (): Promise<PlacedOrder> => {
     const order = await placeOrder(it);
@@ -103,18 +107,18 @@ describe("how many statements a call of the console sends, with several rows of 
     return { ...ofOrder(order), body: { version, ...body } };
   };
 
-  /** Everything that reaches PostgreSQL, but for the check of a new connection. */
+  /** Notes everything that reaches PostgreSQL, but for the check of a new connection. */
   const spy = (): void => {
-    const { query } = pg.Client.prototype;
-    vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
-      this: pg.Client,
-      ...sent: unknown[]
-    ) {
+    const { prototype } = pg.Client as { prototype: object };
+    const query: (...sent: unknown[]) => unknown = Reflect.get(prototype, "query");
+    const noting = function (this: unknown, ...sent: unknown[]): unknown {
       const [one] = sent as [string | { text: string }];
       const text = typeof one === "string" ? one : one.text;
       if (!/pg_is_in_recovery|pg_notify/.test(text)) statements.push(text);
       return Reflect.apply(query, this, sent);
-    } as typeof query);
+    };
+    Reflect.set(prototype, "query", noting);
+    restore = () => void Reflect.set(prototype, "query", query);
   };
 
   const make = (name: ConsoleCallName, { params = {}, query, body }: Input) => {
@@ -224,7 +228,7 @@ describe("how many statements a call of the console sends, with several rows of 
   };
 
   test.each(reading)("%s: at most 15", async (name) => {
-    const input = (await reads[name]?.()) ?? {};
+    const input = reads[name]?.() ?? {};
     // The first call may fill a cache.
     await make(name, input);
     expect((await sent(name, input)).length).toBeLessThanOrEqual(MORE[name] ?? MOST);

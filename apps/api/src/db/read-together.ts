@@ -62,13 +62,13 @@ export function readTogether<Values extends Record<string, unknown>, P extends P
   };
 }
 
-function compile<Values extends Record<string, unknown>, P extends Parts>(
+function compile<P extends Parts>(
   db: Db,
-  build: (db: Db, values: Values) => P,
+  build: (db: Db, values: never) => P,
 ): { query: CompiledQuery<Found>; parts: P } {
   const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
   const plain = db.withoutPlugins();
-  const parts = build(plain, placeholders as Values);
+  const parts = build(plain, placeholders as never);
   const columns = Object.entries(parts).map(
     ([name, { query }]) =>
       sql`(SELECT coalesce(json_agg(r), '[]') FROM (${query}) AS r) AS ${sql.ref(name)}`,
