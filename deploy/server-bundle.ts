@@ -11,8 +11,10 @@ export const BUNDLES = join(ROOT, "apps/api/dist");
 export const bundleFolder = (root = ROOT): string => join(BUNDLES, hashOf(root));
 
 /** Loads the API server: the bundle of the present sources if it was built, else the sources. */
-export async function loadServer(): Promise<typeof import("../apps/api/src/server.ts")> {
-  const bundle = join(bundleFolder(), "server.js");
+export async function loadServer(
+  folder = bundleFolder(),
+): Promise<typeof import("../apps/api/src/server.ts")> {
+  const bundle = join(folder, "server.js");
   if (!existsSync(bundle)) return import("../apps/api/src/server.ts");
   process.setSourceMapsEnabled(true);
   return import(bundle);

@@ -49,6 +49,8 @@ export async function buildServer(): Promise<void> {
     format: "esm",
     chunkFileNames: "[name]-[hash].js",
     sourcemap: true,
+    // Names stay: logs and stack traces show them.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   });
   await bundle.close();
   for (const path of READ_BESIDE) {

@@ -12,12 +12,13 @@ if (isStale()) {
   console.log("Building the pages …");
   await buildWeb();
 }
-if (!existsSync(bundleFolder())) {
+const bundle = bundleFolder();
+if (!existsSync(bundle)) {
   console.log("Building the server …");
   const { buildServer } = await import("./build-server.ts");
   await buildServer();
 }
-const { startServer, StartError } = await loadServer();
+const { startServer, StartError } = await loadServer(bundle);
 try {
   // Built pages may be served by another user; files created from here on are private.
   makeFilesPrivate();

@@ -49,11 +49,9 @@ const MAKE_TABLE = {
 
 /** Empty when the table does not exist yet. */
 export async function readAppliedFiles(db: Db): Promise<AppliedFiles> {
-  const { rows: columns } = await sql<{ name: string }>`
-    SELECT column_name AS name FROM information_schema.columns
-    WHERE table_schema = current_schema() AND table_name = 'migrations'`.execute(db);
-  if (columns.length === 0) return new Map();
-  const checksum = columns.some(({ name }) => name === "checksum") ? sql`checksum` : sql`NULL`;
+  const columns = await columnsOfList(db);
+  if (columns.size === 0) return new Map();
+  const checksum = columns.has("checksum") ? sql`checksum` : sql`NULL`;
   const { rows } = await sql<{ name: string; checksum: string | null }>`
     SELECT name, ${checksum} AS checksum FROM migrations`.execute(db);
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
@@ -61,12 +59,18 @@ export async function readAppliedFiles(db: Db): Promise<AppliedFiles> {
 
 /** Creates the table only when it is missing: even a no-op `ALTER` would wait for a backup's lock. */
 export async function makeListOfFiles(transaction: Db, patience: Patience): Promise<void> {
-  const { rows } = await sql`
-    SELECT FROM information_schema.columns
-    WHERE table_schema = current_schema() AND table_name = 'migrations' AND column_name = 'checksum'`.execute(
-    transaction,
+  const columns = await columnsOfList(transaction);
+  if (!columns.has("checksum")) await runScript(transaction, MAKE_TABLE, patience);
+}
+
+/** Empty when the table does not exist. Planning a query of `information_schema` would take longer than the rest. */
+async function columnsOfList(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT attname AS name FROM pg_attribute
+    WHERE attrelid = to_regclass(quote_ident(current_schema()) || '.migrations') AND attnum > 0`.execute(
+    db,
   );
-  if (rows.length === 0) await runScript(transaction, MAKE_TABLE, patience);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Files applied before checksums existed are assumed to be unchanged. */

@@ -1,11 +1,11 @@
 import type { FastifyServerOptions } from "fastify";
-import { STATUS_CODES } from "node:http";
 import type { Env } from "../env.ts";
 import { everyAnswerHeaders } from "./answer-headers.ts";
 
-const STATUS_BY_CODE: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
+/** Not from `STATUS_CODES`: importing node:http reads all of its getters, and one of them loads undici. */
+const STATUS_BY_CODE: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
 /** Answers malformed or incomplete requests directly on the socket. */
@@ -20,9 +20,9 @@ export function refuseConnection(
       socket.destroy();
       return;
     }
-    const status = STATUS_BY_CODE[code] ?? 400;
+    const status = STATUS_BY_CODE[code] ?? "400 Bad Request";
     const lines = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `HTTP/1.1 ${status}`,
       ...headers,
       "content-length: 0",
       "connection: close",

@@ -130,8 +130,12 @@ const SEND_BILLS_EVERY_MS = 3_000;
 /** Until then reports add the pending changes on reading, which are few. */
 const FOLD_REPORTS_EVERY_MS = 60_000;
 
-/** Background work, from listening until closing. */
+/** The first requests and the rest of a start come before the first run of all jobs, some 35 queries. */
+const FIRST_RUN_AFTER_MS = 1000;
+
+/** Background work, from shortly after listening until closing. */
 export function jobs(app: FastifyInstance, deps: Deps): void {
+  let starting: NodeJS.Timeout | undefined;
   let outbox: Outbox | undefined;
   let repeated: Repeated[] = [];
   let emptiedAt = 0;
@@ -180,7 +184,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     for (const [name, work] of all) if (!stop.aborted) await run(name, work);
   };
 
-  app.addHook("onListen", async () => {
+  const start = (): void => {
     const writers = { mail: writeMail, text: writeSms, webhook: writeWebhook };
     let calls = 0;
     app.server.on("request", () => calls++);
@@ -197,12 +201,17 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
       backfill("search-words", refoldWords()),
       backfill("book-entries", bookEntries()),
     ];
+  };
+
+  app.addHook("onListen", async () => {
+    starting = setTimeout(start, FIRST_RUN_AFTER_MS);
   });
   // The call's transaction is committed by now, so its messages can be sent at once.
   app.addHook("onResponse", async (request, reply) => {
     if (request.method === "POST" && reply.statusCode < 300) outbox?.wake();
   });
   app.addHook("onClose", async () => {
+    clearTimeout(starting);
     await Promise.all(repeated.map((job) => job.stop()));
     await outbox?.stop();
   });

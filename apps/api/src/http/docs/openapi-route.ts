@@ -3,8 +3,8 @@ import { openapi } from "./openapi.ts";
 
 /** The OpenAPI document; `pages/api-docs` renders the page for people. */
 export function openapiRoute(app: FastifyInstance): void {
-  const json = JSON.stringify(openapi());
+  let json: string | undefined;
   app.get("/openapi.json", async (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(json),
+    reply.type("application/json; charset=utf-8").send((json ??= JSON.stringify(openapi()))),
   );
 }

@@ -1,6 +1,6 @@
 import { localeOf } from "@waslijn/contract/shared/formats/formatter";
 import type { Language } from "@waslijn/contract/shared/constants";
-import Pdf from "pdfkit";
+import type Pdf from "pdfkit";
 import { loadFaces, printable, type Face } from "./invoice-faces.ts";
 
 export type Doc = InstanceType<typeof Pdf>;
@@ -24,7 +24,9 @@ export type Pen = { doc: Doc; root: Element };
  */
 export async function openPen({ size, title, author, language, date }: Paper): Promise<Pen> {
   const faces = await loadFaces();
-  const doc = new Pdf({
+  // Loaded with the first document: its fonts' tables take a start tens of milliseconds.
+  const { default: Document } = await import("pdfkit");
+  const doc = new Document({
     size,
     margin: 0,
     lang: localeOf(language),
