@@ -127,7 +127,7 @@ export async function buildApp(
       await cors(api, deps);
       noteRefusedDevices(api, deps);
       generalLimit(api, deps);
-      const refuseOtherMethods = watchMethods(api);
+      const refuseOtherMethods = watchMethods(api, notFound);
       healthRoutes(api, deps);
       metricsRoute(api, deps);
       openapiRoute(api);
@@ -180,8 +180,6 @@ export async function buildApp(
       systemRoutes(api, deps);
       settingsRoutes(api, deps);
       await api.register(refuseOtherMethods);
-      // Pages answer every other GET; unknown paths under the API's base get a problem for GET too (API-54).
-      for (const unknown of ["/", "/*"]) api.get(unknown, notFound);
     },
     { prefix: API_BASE },
   );

@@ -9,6 +9,7 @@ import type { Database } from "./schema.ts";
 import { existsSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { StartError } from "../errors.ts";
 import { keepFromOthers } from "./keep-from-others.ts";
 
@@ -35,9 +36,16 @@ export type OpenDatabase = {
 /** `readUrl` is the address of a standby. */
 export type PostgresOptions = Omit<PoolLimits, "standby"> & { readUrl?: string | undefined };
 
+/**
+ * V8 optimises a WebAssembly function once it has used up this budget, a hundred times the default: else a start spends
+ * a quarter of its CPU time on optimising functions of PGlite that it hardly calls again.
+ */
+const TIERING_BUDGET = 1_300_000_000;
+
 /** A database owned by this process: in a folder that it locks, or in memory, optionally loaded from a dump. */
 export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDatabase> {
   const parsers = { [DATE]: asText, [INT8]: Number };
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const embedded = dataDir ? await openEmbedded(dataDir, parsers) : undefined;
   const pglite =
     embedded?.pglite ??
@@ -126,7 +134,7 @@ async function openEmbedded(
       // A checkpoint then deletes obsolete WAL instead of keeping up to 1 GB for reuse.
       startParams: [...PGlite.defaultStartParams, "-c", "wal_recycle=off"],
     });
-    await keepFromOthers(dataDir);
+    keepFromOthers(dataDir);
     return { pglite, release };
   } catch (error) {
     await release();

@@ -1,4 +1,4 @@
-import { chmod, lstat, readdir } from "node:fs/promises";
+import { chmodSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const OTHERS = 0o077;
@@ -10,19 +10,19 @@ export function makeFilesPrivate(): void {
 
 /**
  * Removes access of other users to a folder and its content. PGlite sets file modes itself, ignoring the umask, and
- * earlier versions left the folders world-readable.
+ * earlier versions left the folders world-readable. Synchronous: a thousand small calls take a fifth of the time so.
  */
-export async function keepFromOthers(folder: string): Promise<void> {
-  await closeToOthers(folder);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+export function keepFromOthers(folder: string): void {
+  closeToOthers(folder);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const own = entries.filter((entry) => !entry.isSymbolicLink());
-  await Promise.all(own.map(({ parentPath, name }) => closeToOthers(join(parentPath, name))));
+  for (const { parentPath, name } of own) closeToOthers(join(parentPath, name));
 }
 
-async function closeToOthers(path: string): Promise<void> {
+function closeToOthers(path: string): void {
   try {
-    const { mode } = await lstat(path);
-    if (mode & OTHERS) await chmod(path, mode & ~OTHERS & 0o777);
+    const { mode } = lstatSync(path);
+    if (mode & OTHERS) chmodSync(path, mode & ~OTHERS & 0o777);
   } catch {
     // Deleted meanwhile, or owned by another user, who decides about its mode.
   }

@@ -1,4 +1,3 @@
-import fastifyStatic from "@fastify/static";
 import { brand } from "@waslijn/contract/shared/brand";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readFile } from "node:fs/promises";
@@ -6,7 +5,7 @@ import { join } from "node:path";
 import type { Env } from "../env.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { TRUSTED_TYPES } from "./security-headers.ts";
-import { sendOnce } from "./send-page.ts";
+import { sendOnce, serveFiles } from "./send-page.ts";
 
 export const CONSOLE_BASE = "/console";
 const YEAR = 31_536_000;
@@ -92,22 +91,17 @@ export async function serveConsole(
         .headers(headersFor(env, isScanning))
         .type("text/html; charset=utf-8")
         .send(withBusiness(document));
-  await app.register(fastifyStatic, {
+  await serveFiles(app, {
     root: join(folder, "assets"),
-    prefix: `${CONSOLE_BASE}/assets/`,
-    decorateReply: false,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
+    prefix: `${CONSOLE_BASE}/assets`,
     setHeaders: (reply) => {
       void reply
         .header("cache-control", `public, max-age=${YEAR}, immutable`)
         .header("cross-origin-resource-policy", "same-origin")
         .header("x-robots-tag", "noindex");
     },
+    otherwise: (_request, reply) => reply.code(404).send(),
   });
-  app.get(`${CONSOLE_BASE}/assets/*`, (_request, reply) => reply.code(404).send());
   for (const [name, type] of Object.entries(FOR_PHONES)) {
     const file = await readFile(join(folder, name));
     app.get(`${CONSOLE_BASE}/${name}`, (_request, reply) =>

@@ -1,4 +1,3 @@
-import fastifyStatic from "@fastify/static";
 import { currentBusiness, overriddenBrand } from "@waslijn/contract/shared/brands/business";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import type { PayView } from "@waslijn/contract/customer/bills";
@@ -10,7 +9,7 @@ import { drawsConsole } from "./draws-console.ts";
 import { PageCache, type DrawnPage, type CachedPage } from "./page-cache.ts";
 import { currentData, type DayData, readDay } from "./page-data.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { send, sendOnce } from "./send-page.ts";
+import { send, sendOnce, serveFiles } from "./send-page.ts";
 import type { SiteFile, Visit, Web, WebBuild } from "./web-build.ts";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { ApiProblem } from "../api-problem.ts";
@@ -191,26 +190,26 @@ export function servePages(web: Web, deps: Deps): (app: FastifyInstance) => Prom
   };
 
   return async (app) => {
-    if (web.client) await serveFiles(app, web.client);
     if (web.console) {
       await serveConsole(app, web.console.folder, drawsConsole(app, deps, web.console), deps.env);
     }
     serveAsOf(app, deps, { web, draw: (visit, day) => draw(visit, {}, day) });
     app.get(DOCS_PATH, async (request, reply) => send(request, reply, await docs()));
-    app.get("/*", answer);
+    if (web.client) await serveClient(app, web.client, answer);
+    else app.get("/*", answer);
     app.setNotFoundHandler(answer);
   };
 }
 
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
+async function serveClient(
+  app: FastifyInstance,
+  root: string,
+  otherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): Promise<void> {
+  await serveFiles(app, {
     root,
-    prefix: "/",
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: [".vite/**"],
+    prefix: "",
+    otherwise,
     setHeaders: (reply, path) => {
       const lasting = path.includes("/assets/") || path.includes("/fonts/");
       void reply

@@ -1,4 +1,7 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { toBrotli, toGzip, type DrawnPage, type CachedPage } from "./page-cache.ts";
 
 /** Sends a shared page; answers 304 when the ETag matches. */
@@ -44,4 +47,39 @@ function asPage(
     .header("content-language", language)
     .header("vary", "accept-encoding");
   return form === "plain" ? reply : reply.header("content-encoding", form);
+}
+
+type Files = {
+  /** Folder of the files; names that begin with a dot are left out. */
+  root: string;
+  /** Path that they are served under, without a slash at its end. */
+  prefix: string;
+  setHeaders: NonNullable<FastifyStaticOptions["setHeaders"]>;
+  /** Answers every other GET under the prefix. */
+  otherwise: (request: FastifyRequest, reply: FastifyReply) => unknown;
+};
+
+/** Serves the files that a folder has now, by one route: a route for each would take a start a tenth of its time. */
+export async function serveFiles(app: FastifyInstance, files: Files): Promise<void> {
+  const { root, prefix, setHeaders, otherwise } = files;
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+      .filter((name) => !/(?:^|\/)\./.test(name)),
+  );
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders,
+    });
+    scope.get<{ Params: { "*": string } }>(`${prefix}/*`, async (request, reply) => {
+      const name = request.params["*"];
+      return names.has(name) ? reply.sendFile(name) : otherwise(request, reply);
+    });
+  });
 }
