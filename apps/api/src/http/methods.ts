@@ -80,7 +80,12 @@ function patternsOf(allowed: ReadonlyMap<string, Set<string>>): [RegExp, Set<str
     .filter(([path]) => path.includes(":"))
     .sort(([a], [b]) => parameters(a) - parameters(b))
     .map(([path, methods]) => [
-      new RegExp(`^${path.split(/:\w+/).map(RegExp.escape).join("[^/]+")}$`),
+      new RegExp(
+        `^${path
+          .split(/:\w+/)
+          .map((text) => RegExp.escape(text))
+          .join("[^/]+")}$`,
+      ),
       methods,
     ]);
 }

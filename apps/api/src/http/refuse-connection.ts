@@ -21,12 +21,7 @@ export function refuseConnection(
       return;
     }
     const status = STATUS_BY_CODE[code] ?? "400 Bad Request";
-    const lines = [
-      `HTTP/1.1 ${status}`,
-      ...headers,
-      "content-length: 0",
-      "connection: close",
-    ];
+    const lines = [`HTTP/1.1 ${status}`, ...headers, "content-length: 0", "connection: close"];
     socket.end(`${lines.join("\r\n")}\r\n\r\n`, () => socket.destroy());
   };
 }
