@@ -25,7 +25,7 @@ export async function restoreEmbedded(
     const replaced = isReplacing ? join(dataDir, `database.before-${stamp}`) : undefined;
     if (replaced) await rename(folder, replaced);
     await rename(restored, folder);
-    await keepFromOthers(dataDir);
+    keepFromOthers(dataDir);
     return { replaced, orders };
   } finally {
     await release();
