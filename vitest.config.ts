@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/test/longest-first.ts";
 
 const IN_API = "apps/api/**/*.test.ts";
-const REST = "{packages,scripts,e2e,apps/web,apps/console}/**/*.test.{ts,tsx}";
+const REST = "{packages,scripts,proof,e2e,apps/web,apps/console}/**/*.test.{ts,tsx}";
 const NOT_OURS = ["**/node_modules/**", "**/dist/**"];
 
 /** Those replace a module or a global for everyone in their process, so each has one to itself. */

@@ -16,5 +16,15 @@ export type Held = {
 export type Line = {
   promise: string;
   test: string;
+  /**
+   * Whether it may run beside a line of the other kind: `waits` for restarts and pauses most of its time, `computes`
+   * on both cores. Without it the line runs alone, because its figures depend on the speed of the machine.
+   */
+  beside?: "waits" | "computes";
   run(size: Size): Promise<Held>;
 };
+
+export const sizeOf = (quick: boolean): Size => ({
+  quick,
+  times: (full, small) => (quick ? small : full),
+});

@@ -1,8 +1,8 @@
-import { brotliCompressSync } from "node:zlib";
 import { buildServer } from "./build-server.ts";
+import { compressOnce } from "./compress-smallest.ts";
 import { buildWeb } from "./web-build.ts";
 
-await (process.argv.includes("--quick")
-  ? buildWeb((text) => brotliCompressSync(text))
-  : buildWeb());
-await buildServer();
+await Promise.all([
+  process.argv.includes("--quick") ? buildWeb((text) => compressOnce(text)) : buildWeb(),
+  buildServer(),
+]);

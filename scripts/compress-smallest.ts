@@ -1,4 +1,9 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, type BrotliOptions } from "node:zlib";
+
+/** On the threads of libuv, so that all cores compress. */
+export const compressOnce: (text: Buffer, options?: BrotliOptions) => Promise<Buffer> =
+  promisify(brotliCompress);
 
 const { BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT, BROTLI_PARAM_LGBLOCK } = constants;
 
@@ -14,7 +19,7 @@ const WAYS = [
 ];
 
 /** The smallest of several Brotli encodings. */
-export function compressSmallest(text: Buffer): Buffer {
-  const forms = WAYS.map((params) => brotliCompressSync(text, { params }));
+export async function compressSmallest(text: Buffer): Promise<Buffer> {
+  const forms = await Promise.all(WAYS.map((params) => compressOnce(text, { params })));
   return forms.reduce((best, form) => (form.length < best.length ? form : best));
 }

@@ -8,6 +8,7 @@ const isFresh =
 
 if (!isFresh) {
   console.log("Installing packages …");
+  const began = performance.now();
   const { status } = spawnSync(
     "npm",
     ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -19,6 +20,7 @@ if (!isFresh) {
     console.error("The packages could not be installed; npm says why above.");
     process.exit(1);
   }
+  console.log(`Installing packages: ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const own = "node_modules/.bin/node";
   if (
     existsSync(own) &&

@@ -8,16 +8,12 @@ import type { RunningServer } from "../apps/api/src/server.ts";
 import { bundleFolder, loadServer } from "../deploy/server-bundle.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
-if (isStale()) {
-  console.log("Building the pages …");
-  await buildWeb();
-}
 const bundle = bundleFolder();
-if (!existsSync(bundle)) {
-  console.log("Building the server …");
-  const { buildServer } = await import("./build-server.ts");
-  await buildServer();
-}
+await Promise.all([
+  isStale() && step("Building the pages", () => buildWeb()),
+  !existsSync(bundle) &&
+    step("Building the server", async () => (await import("./build-server.ts")).buildServer()),
+]);
 const { startServer, StartError } = await loadServer(bundle);
 try {
   // Built pages may be served by another user; files created from here on are private.
@@ -42,6 +38,14 @@ try {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** Tells what a first start is busy with, and how long it took. */
+async function step(what: string, work: () => Promise<void>): Promise<void> {
+  console.log(`${what} …`);
+  const began = performance.now();
+  await work();
+  console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
 /**

@@ -8,10 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import type { InlineConfig } from "vite";
 import { pages } from "../apps/web/src/app/pages.ts";
-import { compressSmallest } from "./compress-smallest.ts";
+import { compressOnce, compressSmallest } from "./compress-smallest.ts";
 
 const WEB = resolve(import.meta.dirname, "../apps/web");
 const CONSOLE = resolve(import.meta.dirname, "../apps/console");
@@ -74,9 +73,11 @@ export async function buildWeb(compress = compressSmallest): Promise<void> {
   };
   await build({ ...console, build: { outDir: join(out, "console") } });
   await build({ ...console, build: { outDir: join(out, "console-server"), ssr: true } });
-  precompress(join(out, "client"), compress);
-  // Staff load it once, so trying seven ways for a few bytes is not worth it.
-  precompress(join(out, "console"), brotliCompressSync);
+  await Promise.all([
+    precompress(join(out, "client"), compress),
+    // Staff load it once, so trying seven ways for a few bytes is not worth it.
+    precompress(join(out, "console"), compressOnce),
+  ]);
   writeFileSync(join(out, "pages.json"), JSON.stringify(pageSources));
   writeFileSync(stampOf(out), chosenBrand());
   utimesSync(stampOf(out), beganAt, beganAt);
@@ -102,15 +103,20 @@ export function dropOlderBuilds(out: string): void {
 }
 
 /** Writes a Brotli file next to each text file, so that nothing is compressed while serving. */
-function precompress(folder: string, compress: (text: Buffer) => Buffer): void {
+async function precompress(
+  folder: string,
+  compress: (text: Buffer) => Promise<Buffer>,
+): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  for (const file of files.filter((name) =>
-    /\.(js|css|svg|json|webmanifest|txt|xml)$/.test(name),
-  )) {
-    const [text, compressed] = [join(folder, file), join(folder, `${file}.br`)];
-    const isDone = existsSync(compressed) && statSync(compressed).mtimeMs >= statSync(text).mtimeMs;
-    if (!isDone) writeFileSync(compressed, compress(readFileSync(text)));
-  }
+  const texts = files.filter((name) => /\.(js|css|svg|json|webmanifest|txt|xml)$/.test(name));
+  await Promise.all(
+    texts.map(async (file) => {
+      const [text, compressed] = [join(folder, file), join(folder, `${file}.br`)];
+      const isDone =
+        existsSync(compressed) && statSync(compressed).mtimeMs >= statSync(text).mtimeMs;
+      if (!isDone) writeFileSync(compressed, await compress(readFileSync(text)));
+    }),
+  );
 }
 
 const pageSources = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { goOn, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 const OWN = new Set(["state.ts", "all-states.ts"]);
 
@@ -12,18 +12,4 @@ export async function allWalks(): Promise<State[]> {
     files.sort().map(async (file): Promise<State[]> => (await import(`./${file}`)).states),
   );
   return lists.flat();
-}
-
-/** Every state on its own; follow-up states are reached through the previous ones. */
-export async function allStates(): Promise<State[]> {
-  return (await allWalks()).flatMap(({ next = [], ...first }) => [
-    first,
-    ...next.map(({ name }, at): State => ({
-      name,
-      path: first.path,
-      async prepare(page, language) {
-        for (const state of [first, ...next.slice(0, at + 1)]) await goOn(page, language, state);
-      },
-    })),
-  ]);
 }

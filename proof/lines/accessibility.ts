@@ -4,6 +4,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "axe finds nothing, on every route and state of the pages",
   test: "Every state × Dutch and English × 360, 768 and 1280 px × light and dark; nothing sticks out sideways",
+  beside: "computes",
   async run({ quick }) {
     const run = await runBrowserTests({
       config: "proof/browser/playwright.config.ts",
@@ -11,7 +12,7 @@ export const line: Line = {
       quick,
     });
     return {
-      figure: asFigure("screens (each light and dark)", run),
+      figure: asFigure("walks (each light and dark)", run),
       held: run.failed.length === 0,
     };
   },

@@ -32,6 +32,7 @@ export const line: Line = {
   promise:
     "An assistant gets in only through consent, does only what was allowed, and is out at once when that ends",
   test: "MCP's conformance suite (authorization server, and the server scenarios for tools) against a node; the attacks are tests named [OPEN-04]",
+  beside: "computes",
   async run() {
     const site = await openBareSite({ nodes: 1 });
     try {

@@ -33,6 +33,7 @@ async function inspect(site: Site, url: string): Promise<{ ids: Set<string>; pro
 export const line: Line = {
   promise: "A backup made under load can be restored",
   test: "The commands of docs/operations.md as written: dump while orders come in, restore beside it, start a node on it, audit, and away with the copy",
+  beside: "waits",
   async run({ times }) {
     const folder = mkdtempSync(join(tmpdir(), "waslijn-backup-"));
     const site = await openSite();

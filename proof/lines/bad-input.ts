@@ -7,6 +7,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "No input gives a 5xx; every answer is the contract's",
   test: "10,000 generated requests of each operation on PostgreSQL: NUL bytes, half characters, a megabyte, deep JSON, prototype keys, wrong types, broken bodies, odd headers and addresses",
+  beside: "computes",
   async run({ times }) {
     const stopDatabase = await startDatabase();
     try {

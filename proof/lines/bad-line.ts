@@ -9,6 +9,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "A slow or broken line to the database harms no order",
   test: "50 times: 150 ms of delay, then every connection cut, then new ones refused for a moment",
+  beside: "waits",
   async run({ times }) {
     const turns = times(50, 4);
     const cluster = await createCluster();

@@ -7,6 +7,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "Changing and cancelling survive dying nodes and a restarting database",
   test: "Two rivals change or cancel each order at once, over 3 nodes; 60 times kill -9 of a node, 15 restarts of the database, half of them without a clean stop; after each the windows are audited",
+  beside: "waits",
   async run({ times }) {
     const faults = times(75, 10);
     const site = await openSite();

@@ -4,6 +4,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "axe finds nothing, on every route and state of the console",
   test: "Every state × Dutch and English × 390, 768 and 1280 px × light and dark; nothing sticks out sideways",
+  beside: "computes",
   async run({ quick }) {
     const run = await runBrowserTests({
       config: "proof/browser/playwright.config.ts",

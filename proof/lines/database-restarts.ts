@@ -22,6 +22,7 @@ async function readyAgain(site: Site): Promise<number> {
 export const line: Line = {
   promise: "The database may restart under load",
   test: "20 restarts, every second one without a clean stop; ready again within 10 s; nodes stay alive",
+  beside: "waits",
   async run({ times }) {
     const restarts = times(20, 3);
     const site = await openSite();

@@ -24,6 +24,7 @@ export const line: Line = {
   promise:
     "Whatever customers, desks, drivers, plans and calendars do at once, everybody is answered",
   test: "Bulk moves and their undo, single moves, cancels, plans and their turns, planned runs, drivers' acts and calendar edits for 5 minutes on the same 40 orders, 5 windows and 3 runs of a day, over 3 nodes, while eras of search words end every 2 seconds; each call is made once; then windows and histories are audited",
+  beside: "waits",
   async run({ times }) {
     const seconds = Number(process.env.SECONDS) || times(300, 20);
     const site = await openSite();

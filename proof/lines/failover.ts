@@ -30,6 +30,7 @@ const FAULTS: Fault[] = [
 export const line: Line = {
   promise: "The database machine may die, freeze, be cut off or be handed over",
   test: "Three members under Patroni, three nodes; under load of orders, changes and payments the primary is killed -9, stopped (SIGSTOP) and cut off from etcd, 10 times each, and handed over by the drill; then every member is audited",
+  beside: "waits",
   async run({ times }) {
     const each = Number(process.env.FAULTS) || times(10, 1);
     const site = await openLoadedCluster(priority());

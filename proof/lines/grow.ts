@@ -70,6 +70,7 @@ async function logIn(url: string, secret: string): Promise<number> {
 export const line: Line = {
   promise: "An embedded database grows into PostgreSQL with nothing lost",
   test: "npm run grow with 100,000 orders: counts, sums, the next order number, and the same login afterwards",
+  beside: "computes",
   async run({ times }) {
     const orders = times(100_000, 2000);
     const cluster = await createCluster();

@@ -62,6 +62,7 @@ const NUMBERS = `
 export const line: Line = {
   promise: "Invoice numbers have no gap and no double, and dates in their order",
   test: "3 processes with different clocks ask for the same 1,000 invoices at once, around New Year; each is killed with -9 again and again while it does, and the database is restarted",
+  beside: "waits",
   async run({ times }) {
     const [wanted, kills] = [times(1000, 200), times(30, 6)];
     const site = await openDatabaseSite();

@@ -16,6 +16,7 @@ export const line: Line = {
   promise:
     "What customers and locations do can be done in both languages, on a phone and on a desktop",
   test: "The end-to-end tests of which `npm test` tries one variant (from home to ordering, following, moving, cancelling and paying, logging in, a new password, drop-offs, collections, business orders and return labels), each in every language or at every width",
+  beside: "computes",
   async run() {
     const run = await runBrowserTests({
       config: "e2e/playwright.config.ts",

@@ -4,6 +4,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "Each flow can be completed with the keyboard alone",
   test: 'The end-to-end tests that touch no pointer: those named "with the keyboard alone"',
+  beside: "computes",
   async run() {
     const run = await runBrowserTests({
       config: "e2e/playwright.config.ts",

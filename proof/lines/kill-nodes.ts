@@ -7,6 +7,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "A node that dies in the middle of an order loses and doubles nothing",
   test: "100 times kill -9 of one of 3 nodes under load; clients try again with the same key",
+  beside: "waits",
   async run({ times }) {
     const kills = times(100, 5);
     const site = await openSite();

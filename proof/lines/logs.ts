@@ -10,6 +10,7 @@ const CANARY = "kanarievogel";
 export const line: Line = {
   promise: "No log holds a name, e-mail, phone, street, password or token",
   test: "Orders, times, logins and recovery with marked values through nginx, also while a node is killed and the database stopped; all logs searched",
+  beside: "waits",
   async run({ times }) {
     const turns = times(200, 20);
     const site = await openSite();

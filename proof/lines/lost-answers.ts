@@ -7,6 +7,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "A lost answer is not a second order",
   test: "Every client hangs up within 25 ms of its first attempt, then tries again with the same key",
+  beside: "waits",
   async run({ times }) {
     const wanted = times(2000, 150);
     const site = await openSite();

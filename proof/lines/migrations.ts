@@ -33,6 +33,7 @@ async function startTogether(site: Site): Promise<string[]> {
 export const line: Line = {
   promise: "An upgrade with a migration happens under load, once, and without a failed request",
   test: "3 nodes start at once on an empty database; then 3 nodes rolled one by one to a version with one more migration and another script on its pages, while visitors read, load the scripts and order",
+  beside: "waits",
   async run() {
     const site = await openSite();
     const next = makeNextVersion(NAME, EXPAND);

@@ -4,6 +4,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "Tabs share one refresh",
   test: "50 parallel calls with an expired token in 5 tabs of a browser, 10 times: one refresh each, 50 answers",
+  beside: "computes",
   async run() {
     const run = await runBrowserTests({
       config: "proof/browser/playwright.config.ts",

@@ -11,6 +11,7 @@ const KILL_SECONDS = 20;
 export const line: Line = {
   promise: "Every bill is paid once, whatever becomes of webhooks and nodes",
   test: "2,000 bills paid, failed, broken off and paid twice at the test bank, whose webhooks come late, doubled, shuffled and, one in five, never; 50 times kill -9 of one of 3 nodes meanwhile; then our books beside the bank's",
+  beside: "waits",
   async run({ times }) {
     const [wanted, kills] = [times(2000, 60), times(50, 4)];
     const site = await openSite();

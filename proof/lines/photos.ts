@@ -14,6 +14,7 @@ const MOST_MEGABYTES = 400;
 export const line: Line = {
   promise: "No odd file is shown as it was sent, and none takes a node's memory",
   test: `${ODD_PHOTOS.size} files (cut short, damaged, of other kinds, with a place or a script in them, unfolding into millions of pixels, as large as may be) sent in pieces to a node, ${AT_ONCE} at once; what is shown of each is looked at, and how much memory the node and its decoders took at their highest`,
+  beside: "computes",
   async run({ quick }) {
     const site = await openBareSite({ nodes: 1, settings: { RATE_LIMITS: "off" } });
     const delivered = openDelivered(site);

@@ -70,6 +70,7 @@ const asText = ({ id, date, madeOn, outcome, pickup, delivery }: PlannedTurn): s
 export const line: Line = {
   promise: "A plan's turns are those of the calendar, each once",
   test: "A year of 60 plans, day by day, over both clock changes, holidays, closures told on the way, full windows and days on which nobody is there; 3 processes with clocks of their own make the turns at once and are killed with -9 at random while they do; then every turn with its day, windows and mail beside a reckoning that shares no code with the product",
+  beside: "waits",
   async run({ times }) {
     const days = times(DAYS_OF_THE_YEAR, 60);
     const site = await openDatabaseSite();

@@ -13,6 +13,7 @@ const tally = (answers: Answer[]): string =>
 export const line: Line = {
   promise: "Limits are shared by all nodes and not fooled by a header",
   test: "Guesses of codes and passwords through nginx over 3 nodes, from two loopback addresses and with forged X-Forwarded-For",
+  beside: "waits",
   async run() {
     const site = await openSite({ settings: { RATE_LIMITS: "on" } });
     try {

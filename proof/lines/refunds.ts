@@ -31,6 +31,7 @@ export const line: Line = {
   promise:
     "Whatever the payment service answers, every customer's money, bill and mail agree in the end",
   test: "Bills paid at a service that drops three webhooks of ten and sends three twice, knows no payment for an hour (404) and fails three refunds of ten a day later, on 3 nodes; a tenth of the bills is paid twice, of half of them a part is refunded; the desk retries two of three that fail, each day, and pays out the third; then every bill, refund and mail beside the service's books, and Today",
+  beside: "waits",
   async run({ times }) {
     const wanted = times(300, 40);
     let time: MovingTime | undefined;

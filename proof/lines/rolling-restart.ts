@@ -7,6 +7,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "Nodes can be restarted one by one unnoticed",
   test: "Each of 3 nodes restarted with deploy/roll, 5 times over, while visitors read and order without trying again",
+  beside: "waits",
   async run({ times }) {
     const rounds = times(5, 1);
     const site = await openSite();

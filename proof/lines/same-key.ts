@@ -6,6 +6,7 @@ import type { Line } from "../line.ts";
 export const line: Line = {
   promise: "One request is one order, however often it is sent",
   test: "The same Idempotency-Key 100 times at once, straight to 3 nodes",
+  beside: "waits",
   async run({ times }) {
     const [rounds, copies] = [times(20, 3), 100];
     const site = await openSite();
