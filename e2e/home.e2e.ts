@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { DESKTOP, DEVICES, expect, open, PHONE, test, variants } from "./fixtures.ts";
+import { builtFile } from "../scripts/checks/page-files.ts";
 
 const WORDS = {
   nl: {
@@ -205,7 +206,7 @@ test("the order address serves the same page [ROUTE-11]", async ({ page }) => {
 test("a visitor who types and presses Check before the app has come gets the answer", async ({
   page,
 }) => {
-  await page.route("**/assets/entry-client*.js", async (route) => {
+  await page.route(`**/${builtFile("src/entry-client.tsx")}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
@@ -229,7 +230,7 @@ for (const moment of ["before", "after"] as const) {
     page,
   }) => {
     const isSent = Promise.withResolvers<void>();
-    await page.route("**/assets/entry-client*.js", async (route) => {
+    await page.route(`**/${builtFile("src/entry-client.tsx")}`, async (route) => {
       if (moment === "before") await isSent.promise;
       await route.abort();
     });

@@ -80,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { entryFileNames: "[name].js" }
         : {
             // Files name each other: short names are bytes saved in all of them.
-            entryFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[hash:7].js",
             chunkFileNames: "assets/[hash:7].js",
             assetFileNames: "assets/[hash:7][extname]",
             codeSplitting: {

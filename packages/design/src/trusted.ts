@@ -6,7 +6,7 @@ type Rules = { createHTML(html: string): string; createScriptURL(url: string): s
 const rules: Rules = {
   createHTML: (html) => html,
   createScriptURL(url) {
-    if (!WORKERS.includes(url)) throw new TypeError(`${url} is no worker of ours.`);
+    if (!WORKERS.includes(url)) throw new TypeError(url);
     return url;
   },
 };

@@ -30,14 +30,16 @@ export function notifyFailure(kind: string, failure: unknown): void {
   else notifyGeneric(kind, failure);
 }
 
+/** Loaded on demand; most visits have nothing to report. */
+const loadApi = () => import("./tell-api.ts");
+
 /** Logs a failure and reports it to the API: kind, route and request id; no personal data. */
 export function reportFailure(kind: string, failure?: unknown): void {
   const known = failure as Partial<ApiFailure> | undefined;
   logFailure(kind, known?.problem?.type ?? known?.status);
   const requestId = known?.problem?.extra.requestId;
   const body = { kind, route: readVisit().route, ...(requestId ? { requestId } : {}) };
-  // Loaded on demand; most visits have nothing to report.
-  import("./tell-api.ts")
+  loadApi()
     .then((api) => api.call("reportClientFailure", { body }))
     .catch(() => undefined);
 }
