@@ -16,6 +16,8 @@ async function clientScript(): Promise<string> {
     configFile: false,
     logLevel: "silent",
     publicDir: false,
+    // A library's build leaves it to whoever bundles that; what the client imports may read it.
+    define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
       lib: {
