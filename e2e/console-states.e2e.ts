@@ -1,6 +1,7 @@
 import { consoleWalks } from "./console-states/all-console-states.ts";
 import { ConsoleVisitor } from "./console-states/visitor.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectInReachAtLargeText } from "./good-view.ts";
 
 const TIMEOUT_OF_A_STATE = 30_000;
 
@@ -31,19 +32,39 @@ const SHOWN = [
   "first-owner",
 ];
 
-test("axe finds nothing on the console's screens and in what opens over them, light or dark", async ({
+/** Screens of each layout, checked with text of 200 % on a phone and a desktop. */
+const ENLARGED = [
+  "today",
+  "orders",
+  "order",
+  "business",
+  "care-case",
+  "money-invoices",
+  "runs-map-stop",
+  "account",
+  "kits",
+  "stages",
+  "route-handover",
+];
+
+test("axe finds nothing on the console's screens and in what opens over them, light or dark, and text of 200 % fits them", async ({
   browser,
   server,
 }) => {
-  test.setTimeout(TIMEOUT_OF_A_STATE * SHOWN.length);
+  test.setTimeout(TIMEOUT_OF_A_STATE * (SHOWN.length + ENLARGED.length));
   const visitor = await ConsoleVisitor.arrive(browser, server, "nl");
   const { page } = visitor;
   const seen: string[] = [];
+  const enlarged: string[] = [];
   for (const walk of Object.values(consoleWalks).flat()) {
-    const end = walk.findLastIndex(({ name }) => SHOWN.includes(name));
+    const end = walk.findLastIndex(({ name }) => [...SHOWN, ...ENLARGED].includes(name));
     for (const { name, reach } of walk.slice(0, end + 1)) {
       await test.step(name, async () => {
         await reach(visitor);
+        if (ENLARGED.includes(name)) {
+          enlarged.push(name);
+          await expectInReachAtLargeText(page);
+        }
         if (!SHOWN.includes(name)) return;
         await page.emulateMedia({ colorScheme: seen.length % 2 === 0 ? "light" : "dark" });
         seen.push(name);
@@ -52,5 +73,6 @@ test("axe finds nothing on the console's screens and in what opens over them, li
     }
   }
   expect(seen.toSorted()).toEqual(SHOWN.toSorted());
+  expect(enlarged.toSorted()).toEqual(ENLARGED.toSorted());
   await page.context().close();
 });

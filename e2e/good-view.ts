@@ -41,6 +41,21 @@ export async function expectInReachOnPhone(page: Page): Promise<void> {
   await setRootSize(page, "");
 }
 
+/** Sizes at which text of 200 % is checked. */
+const LARGE_TEXT_WIDTHS = [390, 1280];
+
+/** On a phone and a desktop with the font size doubled. Restores the window. */
+export async function expectInReachAtLargeText(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? DESKTOP;
+  await setRootSize(page, "32px");
+  for (const width of LARGE_TEXT_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectInReach(page, `with letters of 200 % at ${width} px`);
+  }
+  await setRootSize(page, "");
+  await page.setViewportSize(before);
+}
+
 export async function expectInReachOnDesktop(page: Page): Promise<void> {
   await page.setViewportSize(MAGNIFIED);
   await expectInReach(page, "magnified four times");

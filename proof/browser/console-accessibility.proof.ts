@@ -2,6 +2,7 @@ import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { consoleWalks } from "../../e2e/console-states/all-console-states.ts";
 import { ConsoleVisitor } from "../../e2e/console-states/visitor.ts";
 import { test } from "../../e2e/fixtures.ts";
+import { expectInReachAtLargeText } from "../../e2e/good-view.ts";
 import { expectAccessibleAt, TIMEOUT_OF_A_STATE } from "./accessible-at.ts";
 
 const WIDTHS = [1280, 768, 390];
@@ -26,6 +27,7 @@ for (const walk of chosen) {
         await test.step(name, async () => {
           await reach(visitor);
           await expectAccessibleAt(page, WIDTHS);
+          await expectInReachAtLargeText(page);
         });
       }
       await page.context().close();
