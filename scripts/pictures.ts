@@ -1,5 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { RunsBoard } from "@waslijn/contract/console/runs";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { frozenClock } from "../apps/api/src/clock.ts";
 import { openPostgres } from "../apps/api/src/db/client.ts";
@@ -18,12 +21,17 @@ import setUpPostgres from "./test/postgres-setup.ts";
 import { requireTools } from "./test/tools.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
-/** Draws the pictures of the README from the demonstration day, always at the same time. */
+/**
+ * Draws the pictures of the README from the demonstration day, always at the same time, and the dispatch map from the
+ * simulated day of the proof's line `drivers-day`. Names after the command select pictures: `npm run pictures dispatch`.
+ */
 const OUT = resolve("docs/pictures");
 const NOW = "2026-11-18T11:00:00+01:00";
 /** A phone is shown small at high density; a desk fills the page. */
 const PHONE = { width: 390, height: 760, dots: 2 };
 const DESK = { width: 1280, height: 800, dots: 1 };
+const DISPATCH = { ...DESK, height: 1080 };
+const DISPATCH_NOON = "2026-11-17T12:00:00+01:00";
 /** Long, because others may use the machine too. */
 const PATIENCE_MS = 180_000;
 const QUALITY = 0.8;
@@ -54,7 +62,10 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-for (const picture of await choosePictures(server)) await draw(browser, server, picture);
+const wanted = process.argv.slice(2);
+for (const picture of await choosePictures(server)) {
+  if (wanted.length === 0 || wanted.includes(picture.name)) await draw(browser, server, picture);
+}
 await browser.close();
 await database.close();
 await server.stop();
@@ -93,7 +104,34 @@ async function choosePictures({ url }: RunningServer): Promise<Picture[]> {
     at("order", PHONE, orderPage),
     inside("console", DESK, await keepDemoOwner(deps), "orders"),
     inside("route", PHONE, await findDriver(), "route"),
+    {
+      name: "dispatch",
+      size: DISPATCH,
+      async reach(page) {
+        const json = simulateDay();
+        await page.clock.setFixedTime(DISPATCH_NOON);
+        await page.route("**/api/console/runs?*", (asked) => asked.fulfill({ json }));
+        await signIn(page, url, await keepDemoOwner(deps));
+        await page.goto(`${consoleAt(url)}/console/runs?hub=${json.hub.id}&as=map`);
+        await page.getByRole("img", { name: /^Kaart van/ }).waitFor();
+      },
+    },
   ];
+}
+
+/** The runs of three drivers with 180 stops at noon, from the test of such a day. */
+function simulateDay(): RunsBoard {
+  const folder = mkdtempSync(join(tmpdir(), "waslijn-pictures-"));
+  const board = join(folder, "board.json");
+  const file = "apps/api/src/modules/driving/dispatch-day.test.ts";
+  const run = spawnSync("node_modules/.bin/vitest", ["run", "--project", "api", file], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, DISPATCH_STOPS: "180", DISPATCH_BOARD: board },
+  });
+  if (run.status !== 0) throw new Error(`The simulated day ended with ${run.status}.`);
+  const json = JSON.parse(readFileSync(board, "utf8")) as RunsBoard;
+  rmSync(folder, { recursive: true });
+  return json;
 }
 
 /** The session cookie needs a host name, not an IP address. */

@@ -1,7 +1,9 @@
-import type { StopAct } from "@waslijn/contract/console/runs";
+import type { RunsBoard, StopAct } from "@waslijn/contract/console/runs";
 import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import type { Position } from "@waslijn/contract/shared/postal-area";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newDriver, type TestDriver } from "../../../test/driver.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
@@ -22,11 +24,19 @@ const DAY = "2026-11-17";
 const HUB = "haarlem";
 const WINDOWS = ["08", "10", "12", "14"];
 const ESTIMATE_EVERY = 10;
+const NOON = 720;
+/** File for the board at noon, from which `npm run pictures dispatch` draws. */
+const BOARD_FILE = process.env.DISPATCH_BOARD;
+const CUSTOMERS = ["Karel de Wit", "Fatima el Amrani", "Julia Visser", "Mei-Lin Chan", "Noor Bos"];
 
 /** Linear congruential generator: the same day on every machine. */
 let state = 42;
 const random = (): number =>
   (state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296;
+const somewhere = (): Position => ({
+  latitude: 52.36 + random() * 0.05,
+  longitude: 4.6 + random() * 0.07,
+});
 const noise = (): number => 0.6 + random() * 0.9;
 
 type Sent = { number: string; act: StopAct };
@@ -35,7 +45,13 @@ type Phone = {
   /** Minutes of the day. */
   time: number;
   queue: Sent[];
-  stops: { number: string; version: number; from: string; state: string }[];
+  stops: {
+    number: string;
+    version: number;
+    from: string;
+    state: string;
+    position: Position | null;
+  }[];
   /** Stops that this phone has reported on. */
   reported: Set<string>;
   offset: number;
@@ -71,9 +87,12 @@ describe("a day on the road", () => {
       };
       const placed = await placeOrder(it, { order });
       orders.set(placed.number, placed);
-      const [lat, lon] = [52.36 + random() * 0.05, 4.6 + random() * 0.07];
-      await sql`UPDATE orders SET pickup_location = pickup_location || ${JSON.stringify({ lat, lon })}::jsonb
-        WHERE id = ${placed.id}`.execute(it.deps.db);
+      const { latitude: lat, longitude: lon } = somewhere();
+      const contact = { name: CUSTOMERS[index % CUSTOMERS.length] };
+      await sql`UPDATE orders SET pickup_location = pickup_location || ${JSON.stringify({ lat, lon })}::jsonb,
+        contact = contact || ${JSON.stringify(contact)}::jsonb WHERE id = ${placed.id}`.execute(
+        it.deps.db,
+      );
     }
     for (const [index, name] of DRIVERS.entries()) {
       const driver = await newDriver(it, desk, name);
@@ -139,11 +158,12 @@ describe("a day on the road", () => {
     phone.time = ring + 4 * noise();
     phone.reported.add(next.number);
     rings.set(next.number, ring);
+    const elsewhere = somewhere();
     const common = {
       id: randomUUID(),
       version: next.version,
       at: at(phone.time),
-      position: { latitude: 52.36 + random() * 0.05, longitude: 4.6 + random() * 0.07 },
+      position: next.position ?? elsewhere,
     };
     const act: StopAct =
       random() < 0.1
@@ -176,6 +196,7 @@ describe("a day on the road", () => {
     let estimated = 0;
     let steps = 0;
     const located = new Set<string>();
+    let atNoon: RunsBoard | undefined;
     for (const phone of phones) {
       clock.set(at(phone.time));
       await connect(phone);
@@ -201,10 +222,13 @@ describe("a day on the road", () => {
       if (phone.time - estimated >= ESTIMATE_EVERY) {
         estimated = phone.time;
         await recordEstimates();
-        const { runs } = await viewRuns(it.deps, { hub: HUB, day: DAY });
-        for (const { id, driverAt } of runs) if (driverAt) located.add(id);
+        const board = await viewRuns(it.deps, { hub: HUB, day: DAY });
+        if (phone.time >= NOON) atNoon ??= board;
+        for (const { id, driverAt } of board.runs) if (driverAt) located.add(id);
       }
     }
+
+    if (BOARD_FILE) writeFileSync(BOARD_FILE, JSON.stringify(atNoon));
 
     const acts = await it.deps.db.selectFrom("stop_acts").selectAll().execute();
     expect(acts.map(({ id }) => id).toSorted()).toEqual(said.map(({ act }) => act.id).toSorted());

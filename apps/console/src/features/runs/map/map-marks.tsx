@@ -2,7 +2,7 @@ import type { Run, RunStop } from "@waslijn/contract/console/runs";
 import { memo, useSyncExternalStore } from "react";
 import { useMapTexts } from "./map-texts.ts";
 import { postalCells } from "./postal-cells.ts";
-import { type Frame, type Point, tilesOf } from "./project.ts";
+import { type Frame, type Point, SIZE, tilesOf } from "./project.ts";
 
 /** Number of run colours; they repeat, so each run also has its number. */
 const TONES = 5;
@@ -91,13 +91,19 @@ export function Marker({ name, stop, at: { x, y }, isLoose = false }: MarkerProp
   );
 }
 
+/** Labelled towards the side with more room, so that no name is cut at the edge. */
 export function HubMark({ name, at: { x, y } }: { name: string; at: Point }) {
-  const texts = useMapTexts();
+  const { hub } = useMapTexts();
+  const isLeft = x > SIZE.width / 2;
+  const labelX = isLeft ? x - 14 : x + 14;
   return (
     <g className="dmap-label d-hub">
       <rect x={x - 8} y={y - 8} width="16" height="16" rx="3" />
-      <text x={x + 14} y={y + 5}>
-        {texts.hub(name)}
+      <text x={labelX} y={y - 2} textAnchor={isLeft ? "end" : "start"}>
+        {hub.name(name)}
+        <tspan className="is-second" x={labelX} dy="16">
+          {hub.where}
+        </tspan>
       </text>
     </g>
   );
