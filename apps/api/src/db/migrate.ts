@@ -14,6 +14,7 @@ import {
 import type { Db } from "./client.ts";
 import { isConcurrent, runConcurrently, runScript, type Patience } from "./run-script.ts";
 import { sql } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /**
  * Five minutes in total: longer than most backups lock a table, shorter than anybody waits for a start. Orders queue
@@ -116,9 +117,17 @@ export async function pendingMigrations(db: Db): Promise<{ known: number; pendin
 /** Key of the advisory lock; arbitrary but fixed. */
 const SET_UP_LOCK = 20_261_115;
 
-/** Advisory lock: serialises nodes that prepare the database at the same time, until the transaction ends. */
+const POLL_MS = 50;
+
+/**
+ * Advisory lock: serialises nodes that prepare the database at the same time, until the transaction ends. Waiting nodes
+ * ask again and again: a blocked statement would hold a snapshot, and `CREATE INDEX CONCURRENTLY` waits for all of them.
+ */
 export async function waitForOtherNodes(transaction: Db): Promise<void> {
-  // Another node may take longer than the usual `lock_timeout`.
-  await sql`SET LOCAL lock_timeout = 0`.execute(transaction);
-  await sql`SELECT pg_advisory_xact_lock(${sql.lit(SET_UP_LOCK)})`.execute(transaction);
+  for (;;) {
+    const { rows } = await sql<{ taken: boolean }>`
+      SELECT pg_try_advisory_xact_lock(${sql.lit(SET_UP_LOCK)}) AS taken`.execute(transaction);
+    if (rows[0]?.taken) return;
+    await sleep(POLL_MS);
+  }
 }

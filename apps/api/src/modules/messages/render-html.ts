@@ -142,7 +142,7 @@ function renderBlock(block: Block): string {
         .map((step) => `<li style="margin:0 0 6px">${lines(step)}</li>`)
         .join("")}</ol>`;
     case "link":
-      return `<p ${look("ink", SMALL)}><a href="${escapeHtml(block.url)}" ${look("link")}>${escapeHtml(block.text)}</a></p>`;
+      return `<p ${look("ink", SMALL)}><a href="${escapeHtml(block.url)}" ${look("link")}>${words(block.text)}</a></p>`;
     case "button":
       return `<p ${look("ink", BODY)}><a href="${escapeHtml(block.url)}" ${block.isQuiet ? look("quiet-button", `${BUTTON};padding:12px 22px;border-width:2px;border-style:solid`) : look("button", `${BUTTON};padding:14px 24px`)}>${escapeHtml(block.text)}</a></p>${block.terms ? renderTerms(block.terms) : ""}${block.note ? renderBlock({ kind: "small", text: block.note }) : ""}`;
   }

@@ -7,7 +7,7 @@ export const payEn = () => ({
     counted: (amount: string) => `Everything is counted: ${amount}.`,
     rest: (amount: string) => `Still to pay: ${amount}.`,
     title: (amount: string) => `Your bill is ${amount}.`,
-    preview: (day: string) => `Pay by ${day}. It only takes a minute.`,
+    preview: (day: string) => `Pay by ${day}. It only takes a few minutes.`,
     intro: (number: string) => `This is your bill for order ${number}:`,
     free: "free",
     total: "Total",

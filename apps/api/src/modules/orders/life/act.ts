@@ -85,18 +85,21 @@ const withPhoneTime = (reported: ReportedAct | undefined, data: EventData): Even
   reported ? { ...data, ...reported.with, saidAt: reported.said_at } : data;
 
 /**
- * True when an earlier request with this key was answered (LIFE-09): it made a version that this caller has not seen.
- * Throws `order_changed` when somebody else made it. Two requests with one key at once meet in `recordAct`.
+ * True when an earlier request with this key was answered (LIFE-09). Throws `order_changed` when the caller has not seen
+ * the current version. The key is looked up first: the same key with another body is refused as such, whatever the order
+ * is now.
  */
 export async function wasDone(
   { db, clock }: LifeDeps,
   { order, version, actor, key }: Act,
 ): Promise<boolean> {
-  if (version === order.version) return false;
   const earlier = key && (await findAnswer(db, key, clock.now()));
-  if (!earlier) throw refusedAsItIs("order_changed", order, actor);
-  answerOf(earlier, key);
-  return true;
+  if (earlier) {
+    answerOf(earlier, key);
+    return true;
+  }
+  if (version !== order.version) throw refusedAsItIs("order_changed", order, actor);
+  return false;
 }
 
 /** Maps a refusal to an API problem. `calendar_changed` passes through, because the caller retries on it. */
