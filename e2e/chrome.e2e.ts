@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { builtFile } from "../scripts/checks/page-files.ts";
+import { cacheFonts } from "../scripts/test/cache-fonts.ts";
 import { DESKTOP, expect, open, PHONE, ready, test } from "./fixtures.ts";
 import { pauseClock, tickUntilVisible } from "./paused-clock.ts";
 import { E2E_NOW } from "./running-server.ts";
@@ -435,6 +436,7 @@ test.describe("on a low screen, before consent is answered", () => {
   test("the banner is one line with its buttons and never covers the focused field [CHROME-11]", async ({
     page,
   }) => {
+    await cacheFonts(page);
     const visitor = new OrderVisitor(page, "nl");
     await visitor.goesTo("account");
     const field = page.getByLabel(visitor.words.password, { exact: true });

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { cacheFonts } from "../scripts/test/cache-fonts.ts";
 import { DESKTOP, expect, PHONE, ready, test, variants } from "./fixtures.ts";
 import { emptyWindows, eventsOf, OrderVisitor, PASSWORD } from "./order-visitor.ts";
 import { passNotifications } from "./paused-clock.ts";
@@ -223,6 +224,7 @@ test.describe("step 1 on a phone", () => {
   test("shows two services above the bar, and the bar no longer sticks with letters of 200 % [FLOW-30]", async ({
     page,
   }) => {
+    await cacheFonts(page);
     const visitor = new OrderVisitor(page, "en");
     await visitor.goesTo("service");
     await page.evaluate(() => scrollTo(0, 0));

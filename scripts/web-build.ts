@@ -10,7 +10,7 @@ import {
 import { join, resolve } from "node:path";
 import type { InlineConfig } from "vite";
 import { pages } from "../apps/web/src/app/pages.ts";
-import { compressOnce, compressSmallest } from "./compress-smallest.ts";
+import { compressSmallest } from "./compress-smallest.ts";
 
 const WEB = resolve(import.meta.dirname, "../apps/web");
 const CONSOLE = resolve(import.meta.dirname, "../apps/console");
@@ -73,11 +73,7 @@ export async function buildWeb(compress = compressSmallest): Promise<void> {
   };
   await build({ ...console, build: { outDir: join(out, "console") } });
   await build({ ...console, build: { outDir: join(out, "console-server"), ssr: true } });
-  await Promise.all([
-    precompress(join(out, "client"), compress),
-    // Staff load it once, so trying seven ways for a few bytes is not worth it.
-    precompress(join(out, "console"), compressOnce),
-  ]);
+  await Promise.all(["client", "console"].map((app) => precompress(join(out, app), compress)));
   writeFileSync(join(out, "pages.json"), JSON.stringify(pageSources));
   writeFileSync(stampOf(out), chosenBrand());
   utimesSync(stampOf(out), beganAt, beganAt);
