@@ -5,8 +5,8 @@ import { ValueStore } from "./value-store.ts";
 const TOUCHES = ["pointerdown", "focusin"] as const;
 
 /**
- * A module that is needed only after hydration, with the texts that it declares. `useLoaded` starts loading at mount, or at the first touch, and returns
- * the module once loaded; `get` waits for it and retries after a failure.
+ * A module that is needed only after hydration, with the texts that it declares. `useLoaded` starts loading at mount,
+ * or at the first touch, and returns the module once loaded; `get` waits for it and retries after a failure.
  */
 export function loadAfterStart<T>(load: () => Promise<T>): {
   get: () => Promise<T>;

@@ -130,8 +130,8 @@ export async function closeTablet(
 export const aboutHub = (hub: string): string => `hubs ${hub}`;
 
 /**
- * Ends a session or closes a tablet: one's own, or as an owner anybody's. Throws `not_found` for others' sessions, so as not to reveal
- * them.
+ * Ends a session or closes a tablet: one's own, or as an owner anybody's. Throws `not_found` for others', so as not to
+ * reveal them.
  */
 export const endSomeonesSession = (
   { db, clock }: Pick<Deps, "db" | "clock">,
