@@ -17,7 +17,13 @@ const ALONE = [
 // Neither the API nor what is drawn keeps anything in its modules; loading them once saves a third of the time.
 const TOGETHER = { exclude: [...NOT_OURS, ...ALONE], isolate: false };
 
-const EVERYWHERE = { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 };
+const EVERYWHERE = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+  // Vitest waits one second by default; a busy machine takes longer to close a connection.
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   test: {

@@ -28,8 +28,9 @@ for (const step of STEPS[wanted as keyof typeof STEPS]) {
 
 const failed = results.filter((result) => !result.passed);
 console.log("");
-for (const { name, passed, seconds } of results) {
+for (const { name, passed, seconds, failures } of results) {
   console.log(`${passed ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
+  for (const line of failures) console.log(`    ${line}`);
 }
 console.log(`parts: ${results.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

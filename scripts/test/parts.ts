@@ -7,7 +7,13 @@ export type Part = {
   /** Prints the output also when it passed. */
   show?: true;
 };
-export type Result = { name: string; passed: boolean; seconds: number };
+export type Result = {
+  name: string;
+  passed: boolean;
+  seconds: number;
+  /** Names and messages of failed tests: they stay readable where only the end of a long log is kept. */
+  failures: string[];
+};
 
 const BIN = resolve("node_modules/.bin");
 
@@ -37,7 +43,15 @@ async function run({ name, command: [program, ...parameters], show }: Part): Pro
   const seconds = (performance.now() - started) / 1000;
   console.log(`\n${passed ? "✓" : "✗"} ${name} (${seconds.toFixed(1)} s)`);
   if (!passed || show) console.log(passed ? lastLines(output) : output);
-  return { name, passed, seconds };
+  return { name, passed, seconds, failures: passed ? [] : failuresIn(output) };
+}
+
+/** Lines of Vitest (`FAIL file > test`) and Playwright (`1) file › test`), each with its message. */
+function failuresIn(output: string): string[] {
+  const lines = output.split("\n").filter((line) => line.trim() !== "");
+  return lines
+    .flatMap((line, at) => (/^ *(FAIL |\d+\) )/.test(line) ? lines.slice(at, at + 4) : []))
+    .slice(0, 60);
 }
 
 const lastLines = (output: string): string => output.trim().split("\n").slice(-30).join("\n");

@@ -26,7 +26,7 @@ test("a server that listens empties what is older than we promise to keep it", a
       .selectFrom("orders")
       .select("number")
       .where(sql<boolean>`contact <> '{}'`);
-  await expect.poll(() => named().execute(), { timeout: 20_000 }).toEqual([{ number: "W-2" }]);
+  await expect.poll(() => named().execute()).toEqual([{ number: "W-2" }]);
 });
 
 test("a server that listens invoices companies for the month that is over, also while the photo store fails [BILL-07] [CARE-03]", async () => {
@@ -76,7 +76,7 @@ test("a server that listens invoices companies for the month that is over, also 
     const rows = await db.selectFrom("job_runs").selectAll().execute();
     return rows.find(({ name }) => name === "photo-store");
   };
-  await expect.poll(noted, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(noted).toBeDefined();
   expect(await noted()).toMatchObject({ succeeded_at: null, failed_at: clock.now() });
   const { needs } = await viewToday(it.deps, {});
   expect(needs.find(({ kind }) => kind === "job-failing")).toMatchObject({ count: 1, orders: [] });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { OUR_PAYMENT, OUR_REFUND } from "../../test/mollie-answers.ts";
 import { standInForMollie, type MollieStandIn } from "../../test/mollie-stand-in.ts";
 import { toAmount, toCents, openMollie } from "./mollie.ts";
@@ -96,11 +96,11 @@ describe("what only Mollie has [PAY-04]", () => {
       paidCents: 6246,
       refunds: [{ state: "pending" }],
     });
-    await vi.waitFor(() =>
-      expect(warnings).toMatchObject([
+    await expect
+      .poll(() => warnings)
+      .toMatchObject([
         { code: "UNKNOWN_REFUND_STATUS", message: expect.stringContaining('"recalled"') },
-      ]),
-    );
+      ]);
   });
 
   test("a payment that somebody made by hand has no id of ours", async () => {

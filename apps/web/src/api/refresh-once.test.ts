@@ -62,7 +62,7 @@ describe("an expired token", () => {
     const gate = deferred<void>();
     it.state.gate = gate.promise;
     const answers = Promise.all(Array.from({ length: 10 }, () => call("me")));
-    await vi.waitFor(() => expect(it.count("/api/tokens/refresh")).toBe(1));
+    await expect.poll(() => it.count("/api/tokens/refresh")).toBe(1);
     gate.resolve();
     expect(await answers).toHaveLength(10);
     expect(it.count("/api/tokens/refresh")).toBe(1);
@@ -103,7 +103,7 @@ describe("an expired token", () => {
     const gate = deferred<void>();
     it.state.gate = gate.promise;
     const answer = call("me");
-    await vi.waitFor(() => expect(it.count("/api/tokens/refresh")).toBe(1));
+    await expect.poll(() => it.count("/api/tokens/refresh")).toBe(1);
     it.values.set("sessionType", "anon").set("sessionToken", "").set("sessionRefreshToken", "");
     gate.resolve();
     await expect(answer).rejects.toMatchObject({ status: 401 });

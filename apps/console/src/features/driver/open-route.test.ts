@@ -30,6 +30,6 @@ test("a run that is on its way while an act is answered is read after all [DRIVE
   });
   const stop = observer.subscribe(() => undefined);
   await settle("sem", queries, ACT, { state: "done", version: 2 });
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(read));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(read);
   stop();
 });

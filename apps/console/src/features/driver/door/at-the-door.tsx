@@ -14,7 +14,7 @@ export function AtTheDoor({ stop }: { stop: ShownStop }) {
   return (
     <>
       <p className="next-a">
-        {stop.street}
+        <WholeNumbers in={stop.street} />
         <br />
         <span>{stop.place}</span>
       </p>
@@ -29,12 +29,27 @@ export function AtTheDoor({ stop }: { stop: ShownStop }) {
           <Icon name="info" />
           <ul>
             {known.map((words) => (
-              <li key={words}>{words}</li>
+              <li key={words}>
+                <WholeNumbers in={words} />
+              </li>
             ))}
           </ul>
         </div>
       )}
     </>
+  );
+}
+
+/** Text in which no house number such as `18-B` breaks over two lines. */
+function WholeNumbers({ in: words }: { in: string }) {
+  return words.split(/(\d+-\w+)/).map((part, place) =>
+    place % 2 === 1 ? (
+      <span key={place} className="door-number">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 
