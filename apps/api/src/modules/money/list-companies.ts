@@ -10,7 +10,7 @@ import { issueCollectives, missingDetails } from "../bills/collective/issue-coll
 import { invoiceNumber } from "../bills/issue-invoice.ts";
 import { refuseField } from "../orders/orderer.ts";
 import { writeChange } from "../staff/write-audit.ts";
-import { allOf, pageOf } from "./page.ts";
+import { allOf, companyNamed, pageOf } from "./page.ts";
 
 type Row = Selectable<Database["companies"]> & {
   orders: number;
@@ -38,9 +38,7 @@ export async function listCompanies(
 ): Promise<CompanyPage> {
   const conditions = allOf([
     sql`true`,
-    search?.trim()
-      ? sql`c.name ILIKE ${`%${search.trim().replace(/[\\%_]/g, "\\$&")}%`}`
-      : undefined,
+    companyNamed(sql.ref("c.name"), search),
     after === undefined ? undefined : following(after),
   ]);
   const { rows } = await sql<Row>`

@@ -13,7 +13,7 @@ import { invoiceFile } from "../bills/invoice/invoice-words.ts";
 import { findInvoiceNumbered, invoiceNumber, readInvoiceNumber } from "../bills/issue-invoice.ts";
 import { findOrder } from "../orders/orders-repository.ts";
 import { refuseField } from "../orders/orderer.ts";
-import { allOf, pageOf, searchOrders } from "./page.ts";
+import { allOf, companyNamed, pageOf, searchOrders } from "./page.ts";
 
 type Row = {
   series: InvoiceSeries;
@@ -96,9 +96,9 @@ async function matching(
 ): Promise<RawBuilder<unknown> | undefined> {
   const number = readInvoiceNumber(search ?? "");
   if (number) return sql`i.year = ${number.year} AND i.number = ${number.number}`;
-  if (series === "collective" && search?.trim()) {
-    const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
-    return sql`i.company_id IN (SELECT id FROM companies WHERE name ILIKE ${pattern})`;
+  if (series === "collective") {
+    const named = companyNamed(sql.ref("name"), search);
+    return named && sql`i.company_id IN (SELECT id FROM companies WHERE ${named})`;
   }
   const found = await searchOrders(db, search);
   return (

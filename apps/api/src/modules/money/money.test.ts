@@ -283,13 +283,30 @@ describe("the money screen", () => {
     expect((await issue("desk")).json()).toMatchObject({ type: "forbidden" });
     const name = (await own())?.name;
     expect((await issue("owner")).json<Collectives>()).toEqual({ issued: [], incomplete: [name] });
+    const found = async (list: string, typed: string): Promise<object[]> =>
+      (await read<{ rows: object[] }>(`/money/${list}search=${encodeURIComponent(typed)}`)).rows;
+    await it.deps.db
+      .updateTable("companies")
+      .set({ name: "Café Sørens & Zoon" })
+      .where("id", "=", COMPANY)
+      .execute();
+    expect(await found("companies?", "cafe sorens")).toMatchObject([{ id: COMPANY }]);
+    expect(await found("companies?", "100%")).toEqual([]);
     await it.deps.db
       .updateTable("companies")
       .set({ buyer_reference: buyer_reference ?? "INK-1" })
       .where("id", "=", COMPANY)
       .execute();
     const done = (await issue("owner")).json<Collectives>();
-    expect(done.issued).toMatchObject([{ company: name, number: "V2026-000001" }]);
+    expect(done.issued).toMatchObject([{ number: "V2026-000001" }]);
+    expect(await found("invoices?series=collective&", "SORENS")).toMatchObject([
+      { number: "V2026-000001" },
+    ]);
+    await it.deps.db
+      .updateTable("companies")
+      .set({ name: name ?? "" })
+      .where("id", "=", COMPANY)
+      .execute();
     expect(await own()).toMatchObject({
       orders: 0,
       missing: [],

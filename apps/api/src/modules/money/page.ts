@@ -1,3 +1,4 @@
+import { foldText } from "@waslijn/contract/shared/fold-text";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { orderNumbered, searchAll, wordsOf } from "../desk/list/search-orders.ts";
@@ -17,6 +18,20 @@ export async function searchOrders(
   if (numbered) return numbered;
   const words = await wordsOf(db, search);
   return words && searchAll(db, words, {});
+}
+
+/** Condition on a company's name: every word, folded as in the search for orders (DESK-15). */
+export function companyNamed(
+  name: RawBuilder<unknown>,
+  search: string | undefined,
+): RawBuilder<unknown> | undefined {
+  const words = foldText(search ?? "")
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (words.length === 0) return undefined;
+  return allOf(
+    words.map((word) => sql`plain_words(${name}) LIKE ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`),
+  );
 }
 
 export const allOf = (conditions: (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> =>

@@ -27,7 +27,7 @@ export default function BusinessScreen() {
 
 function Panels({ business }: { business: DeskBusiness }) {
   const texts = useCustomerTexts();
-  const { id, kind, email, address, code } = business;
+  const { id, email, address, code } = business;
   return (
     <>
       <Head customer={business}>
@@ -41,7 +41,7 @@ function Panels({ business }: { business: DeskBusiness }) {
         <div className="col">
           <OrdersPanel customer={business} />
           <ComplaintsPanel complaints={business.complaints} />
-          {kind === "company" && <InvoicesPanel customer={business} />}
+          <InvoicesPanel customer={business} />
           <NotesPanel
             notes={business.notes}
             refresh={[businessQuery(id).queryKey]}

@@ -82,7 +82,26 @@ test("a company is a customer by its name [DESK-05]", async () => {
   const placed = await post(it, "/orders", wizardOrder("re-cover"), { as });
   expect(placed.statusCode).toBe(201);
   const { customers } = await search(company.name);
-  expect(customers).toMatchObject([{ kind: "business", id: company.id, name: company.name }]);
+  expect(customers).toMatchObject([
+    { kind: "business", id: company.id, name: company.name },
+    // A location with the same name, which has not ordered.
+    { kind: "business", name: company.name, address: "Lange Veerstraat 20, 2011 DB Haarlem" },
+  ]);
+});
+
+test("who has not ordered yet is found too: an account by its e-mail address, a company or location by its name, address or code [PERSON-01] [PERSON-03]", async () => {
+  const id = await addUser(it, "pas.begonnen@voorbeeld.example");
+  expect((await search("Pas.Begonnen@voorbeeld.example")).customers).toMatchObject([
+    { kind: "person", id },
+  ]);
+  const perron = { kind: "business", name: "Grand Café Het Perron", address: "2011 LR Haarlem" };
+  for (const typed of ["grand cafe", "perron 2011 LR", "was@bedrijf11.example"]) {
+    expect((await search(typed)).customers).toMatchObject([perron]);
+  }
+  const [location] = (await search("de krul 7430")).customers;
+  expect(location).toMatchObject({ kind: "business", name: "Kapsalon De Krul" });
+  const page = await it.app.inject({ url: `/api/console/businesses/${location?.id}`, headers });
+  expect(page.json()).toMatchObject({ kind: "location", code: "7430" });
 });
 
 test("nothing but spaces finds nothing [DESK-05]", async () => {

@@ -1,14 +1,24 @@
 import type { DeskFound, FoundCustomer, OrderListRow } from "@waslijn/contract/console/orders";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { isEmail } from "@waslijn/contract/shared/rules";
+import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
+import { findUserByEmail } from "../../accounts/users-repository.ts";
+import { printPostalCode } from "../../catalogue/address-lines.ts";
 import { listOrders } from "./list-orders.ts";
 import { OPEN_STATES } from "./orders-query.ts";
+import { searchWords } from "./search-words.ts";
 
 const MOST_ORDERS = 8;
 const MOST_CUSTOMERS = 5;
+/** Further businesses, whose orders the search did not find. */
+const MOST_BUSINESSES = 3;
 
-/** Results of the command bar (DESK-05): open orders before closed ones, and their customers. */
+/**
+ * Results of the command bar (DESK-05): open orders before closed ones, and customers: those of the orders, then who has
+ * not ordered yet.
+ */
 export async function searchDesk(
   deps: Pick<Deps, "db" | "clock">,
   { search }: { search: string },
@@ -20,7 +30,47 @@ export async function searchDesk(
   const closed = latest.orders.filter(({ state }) => !isOpen(state));
   const orders = [...open.orders, ...closed].slice(0, MOST_ORDERS);
   const theirs = [...open.orders, ...latest.orders];
-  return { orders, customers: await customersOf(deps.db, theirs) };
+  const [customers, businesses, account] = await Promise.all([
+    customersOf(deps.db, theirs),
+    findBusinesses(deps.db, search),
+    findAccount(deps.db, search),
+  ]);
+  const others = businesses.filter(({ id }) => !customers.some((one) => one.id === id));
+  return {
+    orders,
+    customers: [
+      ...(customers.length === 0 && account ? [account] : customers),
+      ...others.slice(0, MOST_BUSINESSES),
+    ],
+  };
+}
+
+type Business = { id: string; name: string; postalCode: string | null; place: string | null };
+
+/** Companies and locations by name, address, e-mail address or code: few enough to be scanned (PERSON-03). */
+async function findBusinesses(db: Db, search: string): Promise<FoundCustomer[]> {
+  const words = searchWords(search).map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const { rows } = await sql<Business>`
+    SELECT id, name, "postalCode", place FROM (
+      SELECT id, name, postal_code AS "postalCode", city AS place,
+        concat_ws(' ', name, email, street, postal_code, city) AS words FROM companies
+      UNION ALL
+      SELECT id, company, NULL, address_line,
+        concat_ws(' ', company, email, code, address_line, postal_code) FROM service_points) b
+    WHERE plain_words(words) LIKE ALL(${words}::text[])
+    ORDER BY name, id LIMIT ${MOST_CUSTOMERS + MOST_BUSINESSES}`.execute(db);
+  return rows.map(({ id, name, postalCode, place }) => ({
+    kind: "business",
+    id,
+    name,
+    address: [postalCode && printPostalCode(postalCode), place].filter(Boolean).join(" "),
+  }));
+}
+
+/** An account by its whole e-mail address: without an order it has no search words. */
+async function findAccount(db: Db, search: string): Promise<FoundCustomer | undefined> {
+  const user = isEmail(search.trim()) ? await findUserByEmail(db, search.trim()) : undefined;
+  return user && { kind: "person", id: user.id, name: user.full_name || user.email, address: "" };
 }
 
 const isOpen = (state: OrderListRow["state"]): boolean =>
