@@ -39,21 +39,16 @@ export function SetupFirst({ children }: { children: ReactNode }) {
   );
 }
 
-/** In place of the day until the first order, then one line above it until all is done. */
+/** In place of the day until the first order; then what is left above it, until all is done. */
 function OwnersSetup({ children }: { children: ReactNode }) {
-  const texts = useSetupTexts();
   const { data: setup } = useQuery(setupQuery);
-  const left = setup ? leftOf(setup).length : 0;
-  if (!setup || left === 0) return children;
+  if (!setup || leftOf(setup).length === 0) return children;
   if (!setup.order.isDone) return <SetupList setup={setup} />;
   return (
     <>
-      <Line>
-        {texts.left(left)}.{" "}
-        <Link className="link" to="/shop/setup">
-          {texts.show}
-        </Link>
-      </Line>
+      <section className="su-left" aria-labelledby="setup-title">
+        <Steps setup={setup} steps={leftOf(setup)} />
+      </section>
       {children}
     </>
   );
@@ -77,20 +72,10 @@ const Line = ({ children }: { children: ReactNode }) => (
 
 export function SetupList({ setup }: { setup: Setup }) {
   const texts = useSetupTexts();
-  const left = leftOf(setup);
-  const minutes = left.reduce((sum, step) => sum + MINUTES[step], 0);
   return (
     <div className="cols cols-setup">
       <section aria-labelledby="setup-title">
-        <div className="su-head">
-          <h2 id="setup-title">{texts.title}</h2>
-          <p>{texts.progress(SETUP_STEPS.length - left.length, SETUP_STEPS.length, minutes)}</p>
-        </div>
-        <ol className="su-list">
-          {SETUP_STEPS.map((step, at) => (
-            <Step key={step} step={step} number={at + 1} setup={setup} isNext={step === left[0]} />
-          ))}
-        </ol>
+        <Steps setup={setup} steps={SETUP_STEPS} />
       </section>
       <div className="col">
         <SeenPanel setup={setup} />
@@ -98,6 +83,31 @@ export function SetupList({ setup }: { setup: Setup }) {
         <p className="quiet small su-note">{texts.goes}</p>
       </div>
     </div>
+  );
+}
+
+function Steps({ setup, steps }: { setup: Setup; steps: readonly SetupStep[] }) {
+  const texts = useSetupTexts();
+  const left = leftOf(setup);
+  const minutes = left.reduce((sum, step) => sum + MINUTES[step], 0);
+  return (
+    <>
+      <div className="su-head">
+        <h2 id="setup-title">{texts.title}</h2>
+        <p>{texts.progress(SETUP_STEPS.length - left.length, SETUP_STEPS.length, minutes)}</p>
+      </div>
+      <ol className="su-list">
+        {steps.map((step) => (
+          <Step
+            key={step}
+            step={step}
+            number={SETUP_STEPS.indexOf(step) + 1}
+            setup={setup}
+            isNext={step === left[0]}
+          />
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -107,11 +107,6 @@ const en = {
     system: "To Settings",
   },
   goes: "This list goes when all six are done. Find it again with Ctrl K or at Shop.",
-  left: (count: number) =>
-    count === 1
-      ? "1 step of opening your shop is left"
-      : `${count} steps of opening your shop are left`,
-  show: "Show the list",
   notOpen: "The shop is not open yet: the owner is still setting it up. Customers cannot order.",
 };
 
@@ -212,9 +207,6 @@ const nl: typeof en = {
     system: "Naar Instellingen",
   },
   goes: "Deze lijst verdwijnt als de zes klaar zijn. Terugvinden kan met Ctrl K of bij Zaak.",
-  left: (count) =>
-    count === 1 ? "Nog 1 stap om je zaak te openen" : `Nog ${count} stappen om je zaak te openen`,
-  show: "Bekijk de lijst",
   notOpen:
     "De zaak is nog niet open: de eigenaar is hem nog aan het inrichten. Klanten kunnen niet bestellen.",
 };
