@@ -474,7 +474,7 @@ test("where the files of its parts do not come the page stays as the server drew
   for (const part of [
     "Wanneer we komen",
     "maandag 23 november",
-    "Voor de chauffeur",
+    "Voor de chauffeur en de was",
     "Nu gratis",
   ]) {
     await expect(main).toContainText(part);

@@ -76,8 +76,13 @@ export const CUSTOMER = {
   isPhoneVerified: true,
   address: ["Wagenweg 112", "2012 LE Haarlem"],
   preferences: {
-    instructions: { bell: "Blauwe deur, één keer bellen", neighbour: "114" },
-    notes: "Overhemden op een hanger",
+    instructions: {
+      bell: "Blauwe deur, één keer bellen",
+      neighbour: "114",
+      detergent: "zonder parfum",
+      folding: "overhemden op een hanger",
+    },
+    notes: "",
     hasBag: true,
   },
   plans: [

@@ -71,7 +71,7 @@ const countingOrder = z.object({
   hub: z.object({ id: z.string(), name: z.string() }),
   /** Counted after this, it will miss its delivery; null when it has none. */
   countBy: z.nullable(timestamp),
-  /** The customer's own notes. */
+  /** The customer's own notes, and preferences for detergent and folding. */
   notes: z.string(),
   delivery: z.nullable(orderWindow),
   /** The day it was ordered; its prices apply (BILL-04). */

@@ -19,10 +19,17 @@ export const ORDER_KINDS = [
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** Instructions for the driver at the door (MINE-05), as they are shown, with their longest text. */
-export const INSTRUCTIONS = { bell: 80, floor: 80, neighbour: 120, leaveWith: 120, atDoor: 120 };
+const DOOR = { bell: 80, floor: 80, neighbour: 120, leaveWith: 120, atDoor: 120 };
+const LAUNDRY = { detergent: 120, folding: 120 };
+/**
+ * Instructions for the driver at the door (MINE-05) and preferences for the laundry (PERSON-01), as they are shown, with
+ * their longest text.
+ */
+export const INSTRUCTIONS = { ...DOOR, ...LAUNDRY };
 export type Instruction = keyof typeof INSTRUCTIONS;
 export const INSTRUCTION_NAMES = Object.keys(INSTRUCTIONS) as Instruction[];
+export const DOOR_INSTRUCTIONS = Object.keys(DOOR) as (keyof typeof DOOR)[];
+export const LAUNDRY_PREFERENCES = Object.keys(LAUNDRY) as (keyof typeof LAUNDRY)[];
 
 /**
  * Whether the customer lets the driver leave the laundry at the door (DRIVE-06). `atDoor` says where; people also answer

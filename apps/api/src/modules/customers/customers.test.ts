@@ -19,6 +19,11 @@ import { viewBusiness } from "./view-business.ts";
 import { viewCustomer } from "./view-customer.ts";
 
 const EVERY_TUESDAY = { every: 1, weekday: 2, pickupFrom: "08:00" } as const;
+const INSTRUCTIONS = {
+  bell: "Bovenste bel",
+  detergent: "zonder parfum",
+  folding: "overhemden op een hanger",
+};
 const NOBODYS = "5e6f1c2a-9b3d-4e7f-8a1b-0000000000ff";
 
 describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
@@ -57,7 +62,7 @@ describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
         .execute()
     ).map(({ action }) => action);
 
-  test("a guest is who shares the e-mail address: contact, coming stop, plan, value [PERSON-01]", async () => {
+  test("a guest is who shares the e-mail address: contact, coming stop, plan, preferences, value [PERSON-01]", async () => {
     await placeTestOrders(it.deps.db, [
       { number: "W-61", pickup: "2026-11-18 10:00", email: "Eva@mail.example" },
       {
@@ -70,7 +75,7 @@ describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
     ]);
     await it.deps.db
       .updateTable("orders")
-      .set({ created_at: clock.now(), instructions: JSON.stringify({ bell: "Bovenste bel" }) })
+      .set({ created_at: clock.now(), instructions: JSON.stringify(INSTRUCTIONS) })
       .where("number", "=", "W-62")
       .execute();
     const [first = "", second = ""] = (
@@ -88,7 +93,7 @@ describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
       name: "Jan Jansen",
       account: "none",
       address: ["Lange Veerstraat 18", "2011 DB Haarlem"],
-      preferences: { instructions: { bell: "Bovenste bel" } },
+      preferences: { instructions: INSTRUCTIONS },
       value: { orders: 2, cents: 0, missed: 0, paysAfterDays: null },
       stops: [
         { number: "W-62", kind: "pickup", isPlanned: true, window: { date: "2026-11-17" } },

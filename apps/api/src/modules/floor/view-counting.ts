@@ -2,7 +2,11 @@ import type { CountingBook, CountingOrder, PriceDay } from "@waslijn/contract/co
 import type { CountedBy } from "@waslijn/contract/console/count";
 import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
-import { isBilledPerPiece, ORDER_KINDS } from "@waslijn/contract/shared/order-life";
+import {
+  isBilledPerPiece,
+  LAUNDRY_PREFERENCES,
+  ORDER_KINDS,
+} from "@waslijn/contract/shared/order-life";
 import type { Tariff } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
@@ -161,7 +165,9 @@ export async function viewCounting(
         customer: nameOf(order),
         hub: { id: order.hub_id, name: order.hubName },
         countBy: order.delivery_at && stamp(new Date(order.delivery_at.getTime() - msToReady)),
-        notes: order.notes,
+        notes: [order.notes, ...LAUNDRY_PREFERENCES.map((name) => order.instructions[name] ?? "")]
+          .filter((words) => words !== "")
+          .join(" · "),
         delivery,
         day,
         coupon: order.coupon_code,

@@ -149,6 +149,10 @@ test("the first free day is proposed, with the usual hours where they are free [
 test("another address has no instructions of the old one [DESK-04]", () => {
   const known = withCaller(emptyDraft("key"), NOOR);
   expect(said(known, { houseNumber: "20" })).toMatchObject({ instructions: {}, street: "" });
+  const instructions = { bell: "Bovenste bel", detergent: "zonder parfum" };
+  expect(said({ ...known, instructions }, { houseNumber: "20" }).instructions).toEqual({
+    detergent: "zonder parfum",
+  });
   expect(said(known, { notes: "x" }).instructions).toEqual({ bell: "Bovenste bel" });
 });
 

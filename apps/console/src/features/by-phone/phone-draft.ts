@@ -5,6 +5,7 @@ import { firstFree, stampOf, type Picked } from "../../parts/pick-window.ts";
 import type { ServiceCode, WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Instructions } from "@waslijn/contract/customer/my-order";
+import { LAUNDRY_PREFERENCES } from "@waslijn/contract/shared/order-life";
 import { shownPhone } from "@waslijn/contract/shared/phone";
 import { NO_PIECES, type PiecesDraft } from "../../parts/pieces/pieces-draft.ts";
 
@@ -30,7 +31,7 @@ export type PhoneDraft = {
   language: Language;
   notes: string;
   couponCode: string;
-  /** For the driver, as in the last order to this address. */
+  /** For the driver and the laundry, as in the last order to this address. */
   instructions: Instructions;
   /** Start of the windows of the last order. */
   usualHours: Record<WindowKind, string>;
@@ -81,14 +82,17 @@ const ADDRESS = ["postalCode", "houseNumber", "addition"] as const;
 
 /**
  * Applies a change and clears what depends on it: windows depend on the address and bag, a delivery on its pickup,
- * instructions and a filled-in street on the address.
+ * instructions for the driver and a filled-in street on the address.
  */
 export function changed(draft: PhoneDraft, change: Change): PhoneDraft {
   const isMoved = ADDRESS.some((name) => (change[name] ?? draft[name]) !== draft[name]);
   const isStreetSaid = draft.typed.includes("street") || draft.typed.includes("city");
   const next = {
     ...draft,
-    ...(isMoved && { instructions: {}, ...(!isStreetSaid && { street: "", city: "" }) }),
+    ...(isMoved && {
+      instructions: preferencesIn(draft.instructions),
+      ...(!isStreetSaid && { street: "", city: "" }),
+    }),
     ...change,
   };
   const isElsewhere = next.postalCode !== draft.postalCode || next.hasBag !== draft.hasBag;
@@ -96,6 +100,12 @@ export function changed(draft: PhoneDraft, change: Change): PhoneDraft {
   const isOther = pickup.date !== draft.pickup.date || pickup.from !== draft.pickup.from;
   return { ...next, pickup, delivery: isOther ? (change.delivery ?? NOT_PICKED) : next.delivery };
 }
+
+/** What holds at every address. */
+const preferencesIn = (instructions: Instructions): Instructions =>
+  Object.fromEntries(
+    LAUNDRY_PREFERENCES.flatMap((name) => (instructions[name] ? [[name, instructions[name]]] : [])),
+  );
 
 /** Applies what the desk entered. A field that is emptied again can be filled in once more. */
 export function said(draft: PhoneDraft, change: Change): PhoneDraft {

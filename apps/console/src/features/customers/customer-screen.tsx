@@ -2,6 +2,7 @@ import { callLater } from "../../api/later.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { DeskCustomer } from "@waslijn/contract/console/customers";
+import { DOOR_INSTRUCTIONS, LAUNDRY_PREFERENCES } from "@waslijn/contract/shared/order-life";
 import { formatLongDate, formatShortDate } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import { formatWeekday } from "@waslijn/contract/shared/formats/weekdays";
@@ -90,7 +91,8 @@ function Complain({ customer: { name, orders } }: { customer: DeskCustomer }) {
 function Contact({ customer }: { customer: DeskCustomer }) {
   const texts = useCustomerTexts().who;
   const { phone, email, address, account } = customer;
-  const driver = Object.values(customer.preferences.instructions).filter(Boolean).join(". ");
+  const { instructions } = customer.preferences;
+  const driver = DOOR_INSTRUCTIONS.flatMap((name) => instructions[name] || []).join(". ");
   return (
     <>
       <Fact name={texts.phone}>
@@ -195,6 +197,11 @@ function PreferencesPanel({ customer }: { customer: DeskCustomer }) {
     <Panel title={texts.title}>
       <div className="panel-in">
         <dl className="facts">
+          {LAUNDRY_PREFERENCES.map((name) => (
+            <Fact key={name} name={texts[name]}>
+              {instructions[name] || <span className="quiet">{texts.noWish}</span>}
+            </Fact>
+          ))}
           <Fact name={texts.bell}>{instructions.bell}</Fact>
           <Fact name={texts.floor}>{instructions.floor}</Fact>
           <Fact name={texts.neighbour}>{instructions.neighbour}</Fact>

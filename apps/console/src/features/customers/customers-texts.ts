@@ -118,6 +118,9 @@ const en = {
   },
   preferences: {
     title: "Preferences",
+    detergent: "Detergent",
+    folding: "Folding",
+    noWish: "no preference",
     bell: "Bell",
     floor: "Floor",
     neighbour: "Neighbours",
@@ -303,6 +306,9 @@ const nl: typeof en = {
   },
   preferences: {
     title: "Voorkeuren",
+    detergent: "Wasmiddel",
+    folding: "Vouwen",
+    noWish: "geen voorkeur",
     bell: "Deurbel",
     floor: "Verdieping",
     neighbour: "Buren",

@@ -1,5 +1,6 @@
 import { formatDay } from "@waslijn/contract/shared/formats/times";
 import type { DeskOrder } from "@waslijn/contract/console/order";
+import { DOOR_INSTRUCTIONS } from "@waslijn/contract/shared/order-life";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.tsx";
@@ -10,7 +11,7 @@ import { useOrderTexts } from "./order-texts.ts";
 export function CustomerPanel({ order }: { order: DeskOrder }) {
   const texts = useOrderTexts().customer;
   const { customer, contact, instructions } = order;
-  const driver = Object.values(instructions).filter(Boolean).join(". ");
+  const driver = DOOR_INSTRUCTIONS.flatMap((name) => instructions[name] || []).join(". ");
   return (
     <Panel
       title={
@@ -45,6 +46,8 @@ export function CustomerPanel({ order }: { order: DeskOrder }) {
           ))}
         </Fact>
         <Fact name={texts.driver}>{driver}</Fact>
+        <Fact name={texts.detergent}>{instructions.detergent}</Fact>
+        <Fact name={texts.folding}>{instructions.folding}</Fact>
         <Fact name={texts.remarks}>{order.notes}</Fact>
         <Fact name={texts.services}>{order.services.map(({ name }) => name).join(", ")}</Fact>
         <Fact name={texts.hub}>{order.hub.name}</Fact>

@@ -157,13 +157,15 @@ export default {
     },
   },
   details: {
-    seen: "The driver sees this right away.",
+    seen: "We see this right away.",
     examples: {
       bell: "e.g. De Wit, ring twice",
       floor: "e.g. 2, stairs on the right",
       neighbour: "e.g. 18-B",
       leaveWith: "e.g. give it to the neighbours",
       atDoor: "only if it may stay there: where?",
+      detergent: "e.g. without perfume",
+      folding: "e.g. shirts on a hanger",
     },
     needed: "Only name and phone are required.",
     required: "Fill this in so we can reach you.",

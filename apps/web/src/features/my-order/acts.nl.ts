@@ -162,13 +162,15 @@ export default {
     },
   },
   details: {
-    seen: "De chauffeur ziet dit meteen.",
+    seen: "We zien dit meteen.",
     examples: {
       bell: "bijv. De Wit, twee keer bellen",
       floor: "bijv. 2, trap rechts",
       neighbour: "bijv. 18-B",
       leaveWith: "bijv. geef het aan de buren",
       atDoor: "alleen als het daar mag blijven staan: waar?",
+      detergent: "bijv. zonder parfum",
+      folding: "bijv. overhemden op een hanger",
     },
     needed: "Alleen naam en telefoon zijn nodig.",
     required: "Vul dit in, dan kunnen we je bereiken.",

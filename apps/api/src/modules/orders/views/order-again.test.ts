@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)("an order again on %s", (kind) => {
   });
 
   test("what the driver should know can come with the order itself [MINE-08] [MINE-05]", async () => {
-    const instructions = { bell: "Twee keer bellen", leaveWith: "Buren" };
+    const instructions = { bell: "Twee keer bellen", leaveWith: "Buren", folding: "op een hanger" };
     const order = await placeOrder(it, { order: { instructions } });
     expect(await view(it, order)).toMatchObject({ instructions });
   });

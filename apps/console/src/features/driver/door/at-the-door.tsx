@@ -1,4 +1,4 @@
-import { INSTRUCTION_NAMES } from "@waslijn/contract/shared/order-life";
+import { DOOR_INSTRUCTIONS } from "@waslijn/contract/shared/order-life";
 import { Icon } from "../../../ui/icon.tsx";
 import { useRouteTexts } from "../route-texts.ts";
 import type { ShownStop } from "../shown-stops.ts";
@@ -8,9 +8,9 @@ export function AtTheDoor({ stop }: { stop: ShownStop }) {
   const texts = useRouteTexts();
   const { instructions, notes } = stop;
   const known = [
-    ...INSTRUCTION_NAMES.map((name) => instructions[name] && texts[name](instructions[name])),
+    ...DOOR_INSTRUCTIONS.map((name) => instructions[name] && texts[name](instructions[name])),
     notes,
-  ].filter(Boolean);
+  ].filter((words) => words !== undefined && words !== "");
   return (
     <>
       <p className="next-a">

@@ -98,7 +98,7 @@ export default {
     },
   },
   driver: {
-    heading: "For the driver",
+    heading: "For the driver and the laundry",
     edit: "Edit",
     editAll: " instructions and details",
     bell: "Bell",
@@ -106,10 +106,12 @@ export default {
     neighbour: "Neighbours",
     leaveWith: "Not at home?",
     atDoor: "At the door",
+    detergent: "Detergent",
+    folding: "Folding",
     notes: "Note",
     name: "Name",
     phone: "Phone",
-    none: "Is there anything the driver should know?",
+    none: "Is there anything we should know?",
     until: "You can change this until we pick up.",
   },
   findings: {

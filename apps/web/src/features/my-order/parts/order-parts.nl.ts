@@ -95,7 +95,7 @@ export default {
     },
   },
   driver: {
-    heading: "Voor de chauffeur",
+    heading: "Voor de chauffeur en de was",
     edit: "Wijzig",
     editAll: " de aanwijzingen en gegevens",
     bell: "Bel",
@@ -103,10 +103,12 @@ export default {
     neighbour: "Buren",
     leaveWith: "Niet thuis?",
     atDoor: "Bij de deur",
+    detergent: "Wasmiddel",
+    folding: "Vouwen",
     notes: "Opmerking",
     name: "Naam",
     phone: "Telefoon",
-    none: "Is er iets wat de chauffeur moet weten?",
+    none: "Is er iets wat we moeten weten?",
     until: "Aanpassen kan tot we je was ophalen.",
   },
   findings: {
