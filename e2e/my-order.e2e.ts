@@ -484,7 +484,7 @@ test("where the files of its parts do not come the page stays as the server drew
   await expect(page.getByRole("button", { name: WORDS.nl.confirm })).toBeVisible();
 });
 
-test("a wrong and a replaced link say so, as pages that are not there [MINE-09] [MINE-10]", async ({
+test("a wrong and a replaced link show the page of a link that is not valid [MINE-09] [MINE-10]", async ({
   page,
   server,
 }) => {
@@ -493,13 +493,15 @@ test("a wrong and a replaced link say so, as pages that are not there [MINE-09] 
   const last = address.at(-1) === "A" ? "B" : "A";
   const wrong = await page.goto(`${address.slice(0, -2)}${last}${last}`);
   expect(wrong?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze link werkt niet");
-  await expect(page.getByRole("main")).not.toContainText("Noor");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Er ging iets mis");
+  await expect(main).toContainText("Deze link is niet geldig.");
+  await expect(main).not.toContainText("Noor");
 
   await server.query("UPDATE orders SET link_version = 1 WHERE contact->>'email' = $1", [email]);
   const replaced = await page.goto(address);
   expect(replaced?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze link werkt niet");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Er ging iets mis");
 
   await ready(page);
   for (const typed of ["niemand@example.nl", email]) {
@@ -533,7 +535,7 @@ test("a wrong link's page stands still while its scripts come [MINE-09]", async 
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   for (const [path, heading] of [
-    [`/nl/orders/${"A".repeat(43)}`, "Deze link werkt niet"],
+    [`/nl/orders/${"A".repeat(43)}`, "Er ging iets mis"],
     ["/nl/pay/abcdefghjkmn", "Er ging iets mis"],
   ] as const) {
     await page.goto(path);

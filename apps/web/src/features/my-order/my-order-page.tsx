@@ -22,7 +22,7 @@ import type { ActProps } from "./actions/sending.tsx";
 import { detailsForm, orderActs, pageScreens } from "./actions/order-acts.ts";
 import { OrderScreen } from "./order-screen.tsx";
 
-const Gone = lazyPart(() => import("./gone.tsx"), LoadingOrder);
+const DeadLink = lazyPart(() => import("../../parts/landing/dead-link.tsx"), LoadingOrder);
 
 /** The page behind the link of an order (MINE-01). */
 export default function MyOrderPage() {
@@ -36,7 +36,7 @@ export default function MyOrderPage() {
   if (known.status === "lost") {
     return <Lost texts={texts.lost} onRetry={() => void mine.refresh()} />;
   }
-  return known.status === "loading" ? <LoadingOrder /> : <Gone />;
+  return known.status === "loading" ? <LoadingOrder /> : <DeadLink />;
 }
 
 function LoadingOrder() {

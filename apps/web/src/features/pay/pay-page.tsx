@@ -96,7 +96,7 @@ function amountOf(situation: Ended, view: PayView): number {
   }
 }
 
-const Gone = lazyPart(() => import("./gone.tsx"), LoadingBill);
+const DeadLink = lazyPart(() => import("../../parts/landing/dead-link.tsx"), LoadingBill);
 
 /** The page behind the link of a bill (PAY-01). */
 export default function PayPage() {
@@ -113,7 +113,7 @@ export default function PayPage() {
       {known.status === "lost" ? (
         <Lost texts={texts.lost} onRetry={() => void pay.refresh()} />
       ) : null}
-      {known.status === "gone" ? <Gone /> : null}
+      {known.status === "gone" ? <DeadLink /> : null}
     </>
   );
 }
