@@ -393,6 +393,25 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     expect(await booksOf(it, paid)).toMatchObject({ state: "charged-back" });
   });
 
+  test.each(["failed", "canceled", "expired"] as const)(
+    "a payment that the service calls %s, and later paid without a webhook, is found within 40 days [PAY-13]",
+    async (ending) => {
+      const sent = await sentBill(it);
+      const id = await startPaying(it, sent);
+      payments.move(id, ending);
+      await webhook(it, id);
+      expect(await booksOf(it, sent)).toMatchObject({ state: "open", payments: [ending] });
+      for (const days of [1, 1, 2, 4]) {
+        clock.forward(days * DAY);
+        await jobs();
+      }
+      pay(id);
+      clock.forward(31 * DAY);
+      await jobs();
+      expect(await booksOf(it, sent)).toMatchObject({ state: "paid", receipts: 1 });
+    },
+  );
+
   test("the same press while the service does not know its payment makes no other in its place [PAY-13]", async () => {
     const sent = await sentBill(it);
     const key = "press-0001-known";
