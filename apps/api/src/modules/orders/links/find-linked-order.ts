@@ -13,19 +13,23 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 
 const DAY_MS = 86_400_000;
-/** After this period the link still opens the page, but hides names and addresses. */
+/** After this period the link still opens the page, but hides personal data. */
 const PRIVATE_AFTER_DAYS = 90;
 
-/** Whether an order's last window and last event are more than 90 days ago (MINE-01). */
+/**
+ * Whether an order was delivered more than 90 days ago (MINE-01). One that never was counts from its last event:
+ * reminders and payments after a delivery do not prolong the period.
+ */
 async function endedLongAgo(
   db: Db,
-  { id, pickup_at, delivery_at }: OrderRow,
+  { id, status, pickup_at, delivery_at }: OrderRow,
   now: Date,
 ): Promise<boolean> {
   const limit = new Date(now.getTime() - PRIVATE_AFTER_DAYS * DAY_MS);
   if ((delivery_at ?? pickup_at) >= limit) return false;
   const { rows } = await sql<{ at: Date | null }>`
-    SELECT max(at) AS at FROM order_events WHERE order_id = ${id}`.execute(db);
+    SELECT max(at) AS at FROM order_events
+    WHERE order_id = ${id} AND (${status} <> 'delivered' OR kind = 'delivered')`.execute(db);
   const last = rows[0]?.at;
   return !last || last < limit;
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
-import { by, placeOrder, view, type PlacedOrder } from "../../../../test/order-life.ts";
+import { by, placeOrder, rowOf, view, type PlacedOrder } from "../../../../test/order-life.ts";
 import { sendMails } from "../../../../test/outbox.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
+import { orderToken, replaceLink } from "../order-link.ts";
 import { countOrder } from "../life/count-order.ts";
 import { deliver, markReady, pickUp } from "../life/handle-order.ts";
 
@@ -56,6 +57,10 @@ describe.each(DATABASE_KINDS)("an order that ended long ago on %s", (kind) => {
   test("shows nobody's name, address or words from 90 days after its delivery on [MINE-01]", async () => {
     clock.set(DAY_89);
     expect(await view(it, order)).toMatchObject({ hides: null, contact: { name: /./ } });
+    // Whatever happens later, such as a payment, does not show it for longer.
+    await replaceLink(it.deps, await by(it, "staff", order.id));
+    const { link_version } = await rowOf(it, order.id);
+    order.token = orderToken(it.deps.secrets, { id: order.id, link_version });
     clock.set(DAY_91);
     expect(await view(it, order)).toMatchObject({
       number: order.number,
