@@ -4,7 +4,7 @@ import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeWindows, checkWindows } from "../orders/life/change-windows.ts";
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";
 import { allowedToday } from "../orders/life/allowed.ts";
-import { centsWhenOrdered } from "../orders/life/fees.ts";
+import { centsWhenOrdered, forbiddenNow } from "../orders/life/fees.ts";
 import { actLimits, type ActEffect } from "../orders/act-limits.ts";
 import type { RequestKey } from "../orders/idempotency.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
@@ -71,8 +71,11 @@ async function proposal(
   would: object,
 ) {
   const lateFee = await centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE");
-  const permission: Permission = (await allowedToday(deps, order, lateFee))[change];
-  if (permission.may === "no") throw refusedAsItIs("not_possible_now", order, CUSTOMER);
+  const allowed = await allowedToday(deps, order, lateFee);
+  const permission: Permission = allowed[change];
+  if (permission.may === "no") {
+    throw refusedAsItIs("not_possible_now", order, CUSTOMER, forbiddenNow(allowed));
+  }
   const cents = permission.may === "fee" ? permission.cents : 0;
   return {
     cents,

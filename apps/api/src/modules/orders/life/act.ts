@@ -135,16 +135,16 @@ async function toProblem(
   }
 }
 
-/** `isOut`: an event that the state table allows but that something other than the order's state forbids. */
+/** `without`: events that the state table allows but that something other than the order's state forbids now. */
 export function refusedAsItIs(
   type: "order_changed" | "not_possible_now",
   order: OrderRow,
   actor: Pick<Actor, "kind">,
-  isOut?: OrderEventKind,
+  without: readonly OrderEventKind[] = [],
 ): ApiProblem {
   const possible = possibleEvents(actor.kind, { kind: order.kind, state: order.status });
   return new ApiProblem(type, {
     order: { state: order.status, version: order.version },
-    possible: possible.filter((event) => event !== isOut),
+    possible: possible.filter((event) => !without.includes(event)),
   });
 }

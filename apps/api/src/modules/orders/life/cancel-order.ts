@@ -18,10 +18,10 @@ export async function cancelOrder(
   terms: FeeTerms & { reason?: string; stopPlan?: boolean | undefined } = {},
 ): Promise<void> {
   if (await wasDone(deps, act)) return;
-  const { order, actor } = act;
+  const { order } = act;
   const lateFee = await centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE");
-  const { cancel } = await allowedToday(deps, order, lateFee);
-  const fee = feeOf(cancel, order, actor, terms);
+  const allowed = await allowedToday(deps, order, lateFee);
+  const fee = feeOf(allowed, "cancel", act, terms);
   const reason = terms.waived ?? terms.reason;
   const count = countedAs(order);
   const ends = terms.stopPlan ? await planEnds(deps.db, order.id) : undefined;

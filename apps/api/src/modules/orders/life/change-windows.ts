@@ -61,7 +61,7 @@ function plan(
   if (!calendar) throw new ApiProblem("outside_service_area");
   const windows = newWindows(calendar, order, now, wanted);
   const allowed = allowedWith(order, now, lateFee, offer);
-  const fee = feeOf(windows.pickup ? allowed.pickup : allowed.delivery, order, actor, wanted);
+  const fee = feeOf(allowed, windows.pickup ? "pickup" : "delivery", { order, actor }, wanted);
   const { data, ...consequences } = windowsChange(order, windows);
   return {
     ...consequences,

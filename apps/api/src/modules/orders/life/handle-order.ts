@@ -100,12 +100,14 @@ export async function missStop(
 ): Promise<void> {
   if (await wasDone(deps, act)) return;
   const { order, actor } = act;
+  const event = kind === "pickup" ? "pickup-missed" : "delivery-missed";
   // The same window can be missed, and charged, only once.
-  if (order.awaits_window === kind) throw refusedAsItIs("not_possible_now", order, actor);
+  if (order.awaits_window === kind) {
+    throw refusedAsItIs("not_possible_now", order, actor, [event]);
+  }
   const missed = order.missed_deliveries + (kind === "delivery" ? 1 : 0);
   const costs = kind === "delivery" && missed > FREE_MISSED_DELIVERIES;
   const fee = costs ? await centsWhenOrdered(deps, order, "PRICE_MISSED_DELIVERY") : 0;
-  const event = kind === "pickup" ? "pickup-missed" : "delivery-missed";
   const data = { reason, calls, ...(fee > 0 && { fee }) };
   await recordAct(deps, act, event, {
     data,

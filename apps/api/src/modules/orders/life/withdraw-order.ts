@@ -32,7 +32,7 @@ export async function withdrawOrder(
     });
   }
   if (mayWithdrawOn(order, day).may === "no") {
-    throw refusedAsItIs("not_possible_now", order, actor);
+    throw refusedAsItIs("not_possible_now", order, actor, ["withdrawn"]);
   }
   const ending: Consequences = {
     set: { withdrawn_at: now, awaits_window: null },

@@ -92,7 +92,7 @@ async function billToSend(
 ): Promise<Bill> {
   const bill = await findBill(db, order.id);
   if (!bill || isBilledCollectively(order)) {
-    throw refusedAsItIs("not_possible_now", order, actor, "bill-sent");
+    throw refusedAsItIs("not_possible_now", order, actor, ["bill-sent"]);
   }
   if (bill.due <= 0) throw new ApiProblem("nothing_due");
   return bill;
