@@ -8,9 +8,12 @@ export function AtTheDoor({ stop }: { stop: ShownStop }) {
   const texts = useRouteTexts();
   const { instructions, notes } = stop;
   const known = [
-    ...DOOR_INSTRUCTIONS.map((name) => instructions[name] && texts[name](instructions[name])),
-    notes,
-  ].filter((words) => words !== undefined && words !== "");
+    ...DOOR_INSTRUCTIONS.flatMap((name) => {
+      const words = instructions[name];
+      return words ? [texts[name](words)] : [];
+    }),
+    ...(notes ? [notes] : []),
+  ];
   return (
     <>
       <p className="next-a">
