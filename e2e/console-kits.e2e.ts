@@ -28,7 +28,7 @@ test("a desk posts starter kits and records a withdrawal that came by letter [PH
     await expect(page.getByText("staat bij je downloads")).toBeVisible();
     await page.keyboard.press("s");
     await expect(page.getByText("1 waszak verstuurd gemeld.")).toBeVisible();
-    await expect(posted.getByRole("link", { name: number })).toBeVisible();
+    await expect(posted.getByRole("link", { name: number })).toBeFocused();
     await page.keyboard.press("z");
     await expect(waiting.getByRole("link", { name: number })).toBeVisible();
     await expect(posted.getByRole("link", { name: number })).toHaveCount(0);

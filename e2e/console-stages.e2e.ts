@@ -38,12 +38,14 @@ test("an owner makes steps, a scan moves an order through them, and the desk see
 
   await test.step("steps and racks are written on one screen", async () => {
     await go("shop/stages");
-    await button("Begin met wassen, drogen, strijken en inpakken").click();
+    await button("Begin met wassen, drogen, strijken en inpakken").press("Enter");
+    await expect(page.getByLabel("Naam in het Nederlands").first()).toBeFocused();
     await button("Verwijder Inpakken").click();
     await page.getByLabel(/^Haarlem/).fill("A1, A2");
     await expectAccessible(page);
-    await button("Bewaar").click();
+    await button("Bewaar").press("Enter");
     await expect(page.getByText("Stappen en rekken zijn bewaard.")).toBeVisible();
+    await expect(button("Bewaar")).toBeFocused();
   });
 
   await test.step("a scan moves it on; a second one within seconds is told, not obeyed", async () => {
@@ -57,8 +59,9 @@ test("an owner makes steps, a scan moves an order through them, and the desk see
     await expect(told).toContainText("Imke de Vries verplaatste hem net: Wassen");
     await button(`Verplaats ${number} toch verder`).click();
     await expect(told).toContainText("nu: Drogen");
-    await button(`Herstel ${number}`).click();
+    await button(`Herstel ${number}`).press("Enter");
     await expect(told).toContainText("hersteld: Wassen");
+    await expect(told.getByRole("listitem").first()).toBeFocused();
     await expectGood(page);
   });
 

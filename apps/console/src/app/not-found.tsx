@@ -38,7 +38,7 @@ export function NotFound({ data }: { data?: unknown }) {
       <h1 className="hide">{title}</h1>
       <Empty title={title}>
         {role && <p>{texts.ask}</p>}
-        <Link className="link" to="/">
+        <Link className="btn btn-line" to="/">
           {texts.back}
         </Link>
       </Empty>

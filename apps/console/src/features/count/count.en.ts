@@ -60,7 +60,7 @@ export default {
     erase: "Erase the last digit",
     laundry: "Laundry by the kilo",
     rule: (kilos: number, base: string, extra: string) =>
-      `Up to ${kilos} kg ${base}. Every kilo more, also one begun, ${extra}.`,
+      `Up to ${kilos} kg ${base}. Each extra kilo, or part of one, ${extra}.`,
   },
   bags: {
     title: "Bags",
@@ -76,7 +76,7 @@ export default {
     title: "Bill",
     soFar: "The bill so far",
     toPay: "To pay",
-    vat: "of which VAT 21 %",
+    vat: "of which VAT 21 %",
     discount: (code: string) => `Discount ${code}`,
     kilos: (kilos: number) => formatKilos(kilos, "en"),
     lines: {
@@ -96,9 +96,9 @@ export default {
     pieces: (count: number, kilos: string) => `${count} piece${s(count)}, ${kilos} kg`,
     send: "Done: send the bill",
     again: "Done: correct the bill",
-    keep: "Keep, another bag comes",
-    keepNext: (bag: number, toCome: number) => `Keep bag ${bag}, ${toCome} to come`,
-    withoutRest: "Send the bill, no bag comes",
+    keep: "Save, another bag to come",
+    keepNext: (bag: number, toCome: number) => `Save bag ${bag}, ${toCome} to come`,
+    withoutRest: "Send the bill, no more bags",
   },
   empty: {
     title: "Nothing counted?",
@@ -125,7 +125,7 @@ export default {
       `goes to ${customer} in ${seconds} second${s(seconds)}`,
     now: "Send now",
     undo: "Undo",
-    region: "Bills that leave",
+    region: "Bills about to be sent",
     undone: (number: string) => `The bill of ${number} is not sent. Look at the count again.`,
     sent: (number: string) => `The bill of ${number} is sent.`,
   },

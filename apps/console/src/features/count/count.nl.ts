@@ -61,8 +61,7 @@ const nl: typeof en = {
     keys: "Kilo’s was",
     erase: "Wis laatste cijfer",
     laundry: "Was per kilo",
-    rule: (kilos, base, extra) =>
-      `Tot ${kilos} kg ${base}. Elke kilo meer, ook begonnen, ${extra}.`,
+    rule: (kilos, base, extra) => `Tot ${kilos} kg ${base}. Elke begonnen kilo meer ${extra}.`,
   },
   bags: {
     title: "Waszakken",
@@ -78,7 +77,7 @@ const nl: typeof en = {
     title: "Rekening",
     soFar: "Rekening tot nu toe",
     toPay: "Te betalen",
-    vat: "waarvan btw 21 %",
+    vat: "waarvan btw 21 %",
     discount: (code) => `Korting ${code}`,
     kilos: (kilos) => formatKilos(kilos, "nl"),
     lines: {

@@ -134,7 +134,7 @@ const en = {
     reasons: {
       "not-in-van": "Not in the van",
       "not-washed": "Still in the wash",
-      refused: "The customer does not take it",
+      refused: "The customer refuses it",
     } satisfies Record<MissingReason, string>,
     noReason: "Say where the rest is. Is it here after all? Go back and tick it.",
     staysUnderWay:

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { KIT_PAPERS, KITS_AT_ONCE, type KitPaper } from "@waslijn/contract/console/codes";
 import type { Kits } from "@waslijn/contract/console/kits";
 import { formatShortDate } from "@waslijn/contract/shared/formats/dates";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { callLater } from "../../api/later.ts";
 import { openFile } from "../../api/open-file.ts";
@@ -35,19 +35,31 @@ export default function KitsScreen() {
     queryKey: KEY,
     queryFn: ({ signal }) => callConsole("listKits", { signal }),
   });
+  const main = useRef<HTMLElement>(null);
+  /** An order that goes to the other list; keyboard focus follows it there when its button is gone. */
+  const moved = useRef<string>(undefined);
+  const follow = (number: string | undefined): void => {
+    moved.current = number;
+  };
+  useEffect(() => {
+    if (moved.current !== undefined && document.activeElement === document.body) {
+      main.current?.querySelector<HTMLElement>(`a[href$="/${moved.current}"]`)?.focus();
+    }
+    moved.current = undefined;
+  }, [data]);
   return (
     <>
       <Bar
         title={texts.title}
         beside={data && <p className="quiet bar-sub">{texts.beside(data.waiting.length)}</p>}
       />
-      <main id="main" className="page">
+      <main id="main" className="page" ref={main}>
         {isPending && <Loading label={texts.loading} rows={8} />}
         {error && !data && <Failed failure={error} onRetry={() => void refetch()} />}
         {data && (
           <div className="col">
-            <WaitingPanel waiting={data.waiting} />
-            <SentPanel sent={data.sent} />
+            <WaitingPanel waiting={data.waiting} onPost={follow} />
+            <SentPanel sent={data.sent} onTakeBack={follow} />
           </div>
         )}
       </main>
@@ -69,7 +81,9 @@ const takeBack = (numbers: string[]) => callLater("takeBackKits", { body: { numb
 /** The last label of the first sheet that can be used up. */
 const MOST_USED = 20;
 
-function WaitingPanel({ waiting }: Pick<Kits, "waiting">) {
+type WaitingProps = Pick<Kits, "waiting"> & { onPost: (first: string | undefined) => void };
+
+function WaitingPanel({ waiting, onPost }: WaitingProps) {
   const texts = useKitsTexts();
   const language = useLanguage();
   const numbers = waiting.map(({ number }) => number);
@@ -101,6 +115,7 @@ function WaitingPanel({ waiting }: Pick<Kits, "waiting">) {
   };
   const post = (): void => {
     if (meant.length === 0) return;
+    onPost(meant[0]);
     void act({
       done: texts.posted(meant.length),
       run: () => callLater("sendKits", { body: { numbers: meant } }),
@@ -208,7 +223,9 @@ const Recipient = ({ number, name, children }: RecipientProps) => (
   </td>
 );
 
-function SentPanel({ sent }: Pick<Kits, "sent">) {
+type SentProps = Pick<Kits, "sent"> & { onTakeBack: (number: string) => void };
+
+function SentPanel({ sent, onTakeBack }: SentProps) {
   const texts = useKitsTexts();
   const moment = useMoment();
   const { act, isRunning } = useKitAct();
@@ -239,11 +256,12 @@ function SentPanel({ sent }: Pick<Kits, "sent">) {
                 <Button
                   look="quiet"
                   size="s"
-                  disabled={isRunning}
+                  aria-disabled={isRunning}
                   aria-label={texts.takeBackLong(number)}
-                  onClick={() =>
-                    void act({ done: texts.takenBack(number), run: () => takeBack([number]) })
-                  }
+                  onClick={() => {
+                    onTakeBack(number);
+                    void act({ done: texts.takenBack(number), run: () => takeBack([number]) });
+                  }}
                 >
                   {texts.takeBack}
                 </Button>

@@ -1,5 +1,6 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { StagedOrder } from "@waslijn/contract/console/stage";
+import { useEffect, useRef } from "react";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useFailureWords } from "../../../ui/failure.ts";
@@ -46,8 +47,15 @@ function ScanLine({ scan, onGoOn, onRetry, onUndo }: Omit<Props, "scans"> & { sc
   const { number, outcome, order, failure } = scan;
   const { icon, look } = LOOKS[outcome];
   const move = order?.last?.id;
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The pressed button goes: keyboard focus stays with what it did.
+    const at = document.activeElement;
+    const isRow = outcome === "sending" && at?.matches(".stage-row:focus-visible");
+    if (isRow || at === document.body) line.current?.focus();
+  }, [outcome]);
   return (
-    <li className={`note ${look}`}>
+    <li className={`note ${look}`} ref={line} tabIndex={-1}>
       <Icon name={icon} />
       <p>
         <b>

@@ -11,7 +11,7 @@ const en = {
   rackHint: "Choose a hub to hang orders on its racks.",
   where: "Where everything is",
   late: (count: number) => (count === 1 ? "1 will be late" : `${count} will be late`),
-  inTime: "Everything is in time.",
+  inTime: "Everything is on time.",
   hub: "Hub",
   allHubs: "All hubs",
   groups: { "picked-up": "To count", counted: "Counted", ready: "Ready for the driver" },

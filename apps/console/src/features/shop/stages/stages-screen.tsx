@@ -8,7 +8,7 @@ import {
 } from "@waslijn/contract/console/codes";
 import type { StageSetup } from "@waslijn/contract/console/stages";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { callLater } from "../../../api/later.ts";
 import { Bar } from "../../../parts/bar.tsx";
 import { useAct } from "../../../parts/use-act.ts";
@@ -31,6 +31,7 @@ const setupQuery = queryOptions({
 export default function StageSetupScreen() {
   const texts = useStageSetupTexts();
   const { data, error, refetch } = useQuery(setupQuery);
+  const [isSaved, setIsSaved] = useState(false);
   return (
     <>
       <Bar title={texts.title} />
@@ -38,7 +39,14 @@ export default function StageSetupScreen() {
       <main id="main" className="page stage-setup">
         {!data && !error && <Loading label={texts.loading} rows={8} />}
         {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
-        {data && <SetupForm key={data.version} setup={data} />}
+        {data && (
+          <SetupForm
+            key={data.version}
+            setup={data}
+            isSaved={isSaved}
+            onSaved={() => setIsSaved(true)}
+          />
+        )}
       </main>
     </>
   );
@@ -67,13 +75,19 @@ const isRackWrong = (typed: string): boolean =>
   rackNames(typed).length > MOST_RACKS ||
   rackNames(typed).some((name) => name.length > RACK_LENGTH);
 
-function SetupForm({ setup }: { setup: StageSetup }) {
+type FormProps = { setup: StageSetup; isSaved: boolean; onSaved: () => void };
+
+function SetupForm({ setup, isSaved, onSaved }: FormProps) {
   const texts = useStageSetupTexts();
   const [steps, setSteps] = useState<readonly Step[]>(() =>
     setup.stages.map((stage) => ({ ...stage, hours: String(stage.hours) })),
   );
   /** Takes the focus of a removed step. */
   const save = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Saving draws the form anew: the focus stays on its button.
+    if (isSaved) save.current?.focus();
+  }, [isSaved]);
   const [racks, setRacks] = useState<Record<string, string>>(() =>
     Object.fromEntries(setup.racks.map(({ hub, names }) => [hub.id, names.join(", ")])),
   );
@@ -92,7 +106,13 @@ function SetupForm({ setup }: { setup: StageSetup }) {
       stages: steps.map(({ id, nl, en, hours }) => ({ id, nl, en, hours: Number(hours) })),
       racks: setup.racks.map(({ hub }) => ({ hub: hub.id, names: rackNames(racks[hub.id] ?? "") })),
     };
-    void act({ done: texts.saved, run: () => callLater("changeStageSetup", { body }) });
+    void act({
+      done: texts.saved,
+      run: async () => {
+        await callLater("changeStageSetup", { body });
+        onSaved();
+      },
+    });
   };
   return (
     <Form onSubmit={submit}>
@@ -165,17 +185,25 @@ type StepsProps = {
 
 function Steps({ steps, onChange, onRemove }: StepsProps) {
   const texts = useStageSetupTexts();
+  const list = useRef<HTMLOListElement>(null);
+  const known = useRef(steps.length);
+  useEffect(() => {
+    // Focus an added step.
+    const added = list.current?.children[known.current];
+    added?.querySelector<HTMLElement>("input")?.focus();
+    known.current = steps.length;
+  }, [steps.length]);
   const change = (at: number, typed: Partial<Step>): void =>
     onChange(steps.map((step, index) => (index === at ? { ...step, ...typed } : step)));
   const swap = (at: number, by: 1 | -1): void => {
     const moved = steps[at];
-    if (moved) onChange(steps.toSpliced(at, 1).toSpliced(at + by, 0, moved));
+    if (moved && steps[at + by]) onChange(steps.toSpliced(at, 1).toSpliced(at + by, 0, moved));
   };
   if (steps.length === 0) return null;
   return (
     <>
       <p className="quiet">{texts.hoursHint}</p>
-      <ol className="stage-steps">
+      <ol className="stage-steps" ref={list}>
         {steps.map((step, at) => {
           const name = step.nl || texts.step(at + 1);
           return (
@@ -214,7 +242,7 @@ function Steps({ steps, onChange, onRemove }: StepsProps) {
                   <Button
                     isSquare
                     aria-label={texts.up(name)}
-                    disabled={at === 0}
+                    aria-disabled={at === 0}
                     onClick={() => swap(at, -1)}
                   >
                     <Icon name="up" size="s" />
@@ -222,7 +250,7 @@ function Steps({ steps, onChange, onRemove }: StepsProps) {
                   <Button
                     isSquare
                     aria-label={texts.down(name)}
-                    disabled={at === steps.length - 1}
+                    aria-disabled={at === steps.length - 1}
                     onClick={() => swap(at, 1)}
                   >
                     <Icon name="down" size="s" />
