@@ -89,7 +89,7 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
     await tabTo(page, /^Actiecode/);
     await keyboard.type("WELKOM10");
     await press("Control+Enter");
-    await expect(page.getByText("De mail is onderweg naar caller@mail.example")).toBeVisible();
+    await expect(page.getByText("De mail aan caller@mail.example staat klaar")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Karin Beller" })).toBeVisible();
   });
 
@@ -110,7 +110,7 @@ test("a desk orders for a caller, counts, refunds and exports without a pointer 
     await expect(page.getByRole("button", { name: "Stuur nu" })).toBeEnabled();
     await tabTo(page, /^Stuur nu/);
     await press("Enter");
-    await expect(page.getByText("De rekening is onderweg.")).toBeVisible();
+    await expect(page.getByText("De rekening staat klaar voor verzending.")).toBeVisible();
   });
 
   await payBill(page, server, number);

@@ -42,7 +42,7 @@ test("a desk writes to a caller and writes down, closes and reopens a complaint 
     await expectAccessibleAtBothWidths(page);
     await message.fill("Dag {naam}, tot zo.");
     await dialog.getByRole("button", { name: "Verstuur" }).click();
-    await expect(page.getByText("Het bericht is onderweg.")).toBeVisible();
+    await expect(page.getByText("Het bericht staat klaar voor verzending.")).toBeVisible();
     const history = page.getByRole("region", { name: "Geschiedenis" });
     await expect(history.getByText("Dag Karel, tot zo.")).toBeVisible();
   });

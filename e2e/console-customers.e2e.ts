@@ -77,7 +77,7 @@ test("an owner finds a customer by name, notes something, exports and erases [PE
     await page.goto(`${consoleOrigin(server)}/console/customers/business/${company?.id}`);
     await expect(page.getByRole("heading", { name: company?.name ?? "", level: 1 })).toBeVisible();
     await page.getByRole("button", { name: "Mail de link" }).click();
-    await expect(page.getByText(/^De link is onderweg naar /)).toBeVisible();
+    await expect(page.getByText(/^De mail met de link aan /)).toBeVisible();
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page);
   });

@@ -5,7 +5,7 @@ const en = {
   back: "To the orders",
   clear: "Start anew",
   placed: (number: string, email: string) =>
-    `Order ${number} is placed. A mail is on its way to ${email}.`,
+    `Order ${number} is placed. The mail to ${email} is ready to go out.`,
   putAside: (name: string) => `A new order for ${name}. The unfinished one was put aside.`,
   address: {
     title: "Where",
@@ -97,7 +97,7 @@ const nl: typeof en = {
   back: "Naar de bestellingen",
   clear: "Begin opnieuw",
   placed: (number, email) =>
-    `Bestelling ${number} is geplaatst. De mail is onderweg naar ${email}.`,
+    `Bestelling ${number} is geplaatst. De mail aan ${email} staat klaar.`,
   putAside: (name) => `Nieuwe bestelling voor ${name}. De onvoltooide is opzij gezet.`,
   address: {
     title: "Waar",

@@ -127,7 +127,7 @@ export default {
     undo: "Undo",
     region: "Bills about to be sent",
     undone: (number: string) => `The bill of ${number} is not sent. Look at the count again.`,
-    sent: (number: string) => `The bill of ${number} is sent.`,
+    sent: (number: string) => `The bill of ${number} is ready to go out.`,
   },
   mine: {
     counted: (pieces: number, kilos: string) =>

@@ -129,7 +129,7 @@ const nl: typeof en = {
     undo: "Herstel",
     region: "Rekeningen die weggaan",
     undone: (number) => `De rekening van ${number} gaat niet weg. Bekijk de telling nog eens.`,
-    sent: (number) => `De rekening van ${number} is verstuurd.`,
+    sent: (number) => `De rekening van ${number} staat klaar voor verzending.`,
   },
   mine: {
     counted: (pieces, kilos) =>

@@ -182,7 +182,7 @@ const en = {
     send: "Mail the link",
     replace: "Mail a new link",
     replaceHint: "With a new link, earlier ones stop working.",
-    sent: (email: string) => `The link is on its way to ${email}.`,
+    sent: (email: string) => `The mail with the link to ${email} is ready to go out.`,
   },
 };
 
@@ -370,7 +370,7 @@ const nl: typeof en = {
     send: "Mail de link",
     replace: "Mail een nieuwe link",
     replaceHint: "Met een nieuwe link werken eerdere niet meer.",
-    sent: (email) => `De link is onderweg naar ${email}.`,
+    sent: (email) => `De mail met de link aan ${email} staat klaar.`,
   },
 };
 

@@ -140,7 +140,7 @@ const en = {
     closing: "Closing",
     hide: "Hide",
   },
-  sent: (number: string) => `The bill of ${number} is on its way.`,
+  sent: (number: string) => `The bill of ${number} is ready to go out.`,
   retried: (amount: string) => `${amount} is tried again.`,
   refundFilters,
   refundStates,
@@ -283,7 +283,7 @@ const nl: MoneyTexts = {
     closing: "Afsluiting",
     hide: "Verberg",
   },
-  sent: (number) => `De rekening van ${number} is onderweg.`,
+  sent: (number) => `De rekening van ${number} staat klaar voor verzending.`,
   retried: (amount) => `${amount} wordt opnieuw geprobeerd.`,
   refundFilters: {
     open: "nog niet klaar",

@@ -302,7 +302,7 @@ export default {
     recount: "The bill is corrected.",
     ready: "Marked as ready.",
     "send-bill": "The bill goes out in 60 seconds.",
-    "send-bill-now": "The bill is on its way.",
+    "send-bill-now": "The bill is ready to go out.",
     "hold-bill": "The bill is not sent.",
     "free-line": "The bill is changed.",
     cancel: "Cancelled.",

@@ -17,7 +17,7 @@ const en = {
     missing: (words: string) => `Not known for this order: ${words}.`,
     tooLong: (most: number) => `An SMS has at most ${most} characters.`,
     submit: "Send",
-    done: "The message is on its way.",
+    done: "The message is ready to go out.",
   },
   complaint: {
     open: "Complaint",
@@ -31,7 +31,7 @@ const en = {
     remove: (number: number) => `Remove photo ${number}`,
     noPhoto: "This file cannot be read as a photo. Choose a JPEG, PNG or WebP.",
     submit: "Keep the complaint",
-    done: "The complaint is in the inbox; the customer has a mail.",
+    done: "The complaint is in the inbox; the mail to the customer is ready to go out.",
   },
 };
 
@@ -52,7 +52,7 @@ const nl: typeof en = {
     missing: (words) => `Niet bekend bij deze bestelling: ${words}.`,
     tooLong: (most) => `Een sms heeft hoogstens ${most} tekens.`,
     submit: "Verstuur",
-    done: "Het bericht is onderweg.",
+    done: "Het bericht staat klaar voor verzending.",
   },
   complaint: {
     open: "Klacht",
@@ -66,7 +66,7 @@ const nl: typeof en = {
     remove: (number) => `Verwijder foto ${number}`,
     noPhoto: "Dit bestand is niet als foto te lezen. Kies een JPEG, PNG of WebP.",
     submit: "Leg de klacht vast",
-    done: "De klacht staat in het postvak; de klant heeft een mail.",
+    done: "De klacht staat in het postvak; de mail aan de klant staat klaar.",
   },
 };
 
