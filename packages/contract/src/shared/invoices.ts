@@ -51,7 +51,10 @@ export type Seller = Readonly<
     | "vatNumber"
     | "iban",
     string
-  >
+  > & {
+    /** As the logo spells it; earlier versions did not store it. */
+    name?: string;
+  }
 >;
 
 const RATE = 21;

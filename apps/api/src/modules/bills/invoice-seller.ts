@@ -5,8 +5,12 @@ import {
 } from "@waslijn/contract/shared/brands/business";
 import type { Seller } from "@waslijn/contract/shared/invoices";
 
-const toSeller = ({ name: _name, careHours: _hours, ...seller }: Readonly<Business>): Seller =>
-  seller;
+const toSeller = ({
+  careHours: _hours,
+  withdrawalNl: _nl,
+  withdrawalEn: _en,
+  ...seller
+}: Readonly<Business>): Seller => seller;
 
 /** The seller on an invoice that is issued now. */
 export const currentSeller = (): Seller => toSeller(currentBusiness());

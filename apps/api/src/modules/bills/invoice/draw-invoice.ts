@@ -76,7 +76,7 @@ function print({ doc }: Pen, text: string, { x, y, width, ...how }: Placed): num
 
 /** The logo hangs on a line from edge to edge, as on our web pages. */
 function drawSender(pen: Pen, { seller }: InvoiceSheet, words: Words): void {
-  drawLogo(pen, { x: LEFT, y: 44, width: 118 });
+  drawLogo(pen, seller, { x: LEFT, y: 44, width: 118 });
   const lines = [
     `${seller.street}, ${seller.postalCode} ${seller.city}`,
     `${words.chamberOfCommerce} ${seller.chamberOfCommerce}`,

@@ -1,7 +1,7 @@
-import { brand } from "@waslijn/contract/shared/brand";
 import { brandLook } from "@waslijn/contract/shared/brands/brand-look";
-import { hasBrandLogo } from "@waslijn/contract/shared/brands/business";
+import { defaultBusiness } from "@waslijn/contract/shared/brands/business";
 import { LOGO_FRAME } from "@waslijn/contract/shared/brands/brand-shape";
+import type { Seller } from "@waslijn/contract/shared/invoices";
 import { drawElement, selectFace, type Pen } from "./pen.ts";
 
 const [LEFT = 0, TOP = 0, WIDTH = 1, HEIGHT = 1] = LOGO_FRAME.split(" ").map(Number);
@@ -10,23 +10,27 @@ const [ROPE] = brandLook.colours.rope;
 const [SUN] = brandLook.colours.sun;
 
 type Place = { x: number; y: number; width: number };
+type Sender = Pick<Seller, "name">;
 
-/** Draws the logo, or the name of a business that has another one, from the tags of its look: a rope, a word as outlines or letters, and pegs. */
-export function drawLogo(pen: Pen, place: Place): void {
+/**
+ * Draws the logo, or the name of a business that had another one when it issued the invoice, from the tags of its look: a
+ * rope, a word as outlines or letters, and pegs.
+ */
+export function drawLogo(pen: Pen, { name = defaultBusiness.name }: Sender, place: Place): void {
   const { x, y, width } = place;
   const height = (width * HEIGHT) / WIDTH;
-  if (!hasBrandLogo()) {
+  if (name !== defaultBusiness.name) {
     drawElement(pen, pen.root, "P", () => {
-      const name = selectFace(pen.doc, brand.name, "head");
+      const printed = selectFace(pen.doc, name, "head");
       pen.doc
         .fontSize(22)
         .fillColor(INK)
-        .text(name, x, y, { width: 2 * width });
+        .text(printed, x, y, { width: 2 * width });
     });
     return;
   }
   drawElement(pen, pen.root, "Figure", () => drawTags(pen, place), {
-    alt: brand.name,
+    alt: name,
     bbox: [x, y, x + width, y + height],
   });
 }
@@ -43,7 +47,7 @@ function drawTags({ doc }: Pen, { x, y, width }: Place): void {
         .font("head")
         .fontSize(Number(of("font-size")))
         .fillColor(INK);
-      doc.text(brand.name, Number(of("x")), Number(of("y")), {
+      doc.text(defaultBusiness.name, Number(of("x")), Number(of("y")), {
         baseline: "alphabetic",
         lineBreak: false,
       });
