@@ -5,7 +5,9 @@ import type { Env } from "../../../env.ts";
 import { ownOrigin } from "../../../http/own-origin.ts";
 
 export const MCP_PATH = "/mcp";
-export const RESOURCE_METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`;
+/** Where clients look that follow no challenge and insert no path. */
+export const ROOT_METADATA_PATH = "/.well-known/oauth-protected-resource";
+export const RESOURCE_METADATA_PATH = `${ROOT_METADATA_PATH}${MCP_PATH}`;
 export const SERVER_METADATA_PATH = "/.well-known/oauth-authorization-server";
 export const OAUTH_PATHS = {
   authorize: "/oauth/authorize",

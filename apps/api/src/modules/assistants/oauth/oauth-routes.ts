@@ -14,6 +14,7 @@ import {
   RESOURCE_METADATA_PATH,
   resourceMetadata,
   resourceOf,
+  ROOT_METADATA_PATH,
   SERVER_METADATA_PATH,
   serverMetadata,
 } from "./metadata.ts";
@@ -48,6 +49,7 @@ export async function oauthRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     // Public documents: a client in a browser may read them from its own site.
     for (const [path, document] of [
       [RESOURCE_METADATA_PATH, resourceMetadata],
+      [ROOT_METADATA_PATH, resourceMetadata],
       [SERVER_METADATA_PATH, serverMetadata],
     ] as const) {
       scope.get(path, async (request, reply) =>

@@ -116,6 +116,8 @@ describe("an assistant that connects by OAuth", () => {
       authorization_servers: [ISSUER],
       scopes_supported: ["read", "order", "change", "cancel"],
     });
+    const root = await it.app.inject({ url: "/.well-known/oauth-protected-resource" });
+    expect(root.json()).toEqual(resource.json());
     const server = await it.app.inject({ url: "/.well-known/oauth-authorization-server" });
     expect(server.json()).toMatchObject({
       issuer: ISSUER,
@@ -133,6 +135,7 @@ describe("an assistant that connects by OAuth", () => {
     for (const url of [
       "/.well-known/oauth-authorization-server",
       "/.well-known/oauth-protected-resource/mcp",
+      "/.well-known/oauth-protected-resource",
       "/oauth/authorize",
     ]) {
       const answer = await it.app.inject({ url, headers: { host: "kwaad.example" } });
