@@ -62,10 +62,27 @@ function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): 
   };
 }
 
-/** Query keys to invalidate when an order changes. */
-const SHOWN = [["orders"], ["today"], ["runs"], ["windows"], ["money"]];
-/** Query keys to invalidate when provider data change. */
-const FROM_DATA = [["data"], ["areas"], ["windows"], ["prices"], ["today"]];
+/** Query keys of every list and screen that shows something of an order. */
+const FROM_ORDERS = [
+  "orders",
+  "today",
+  "runs",
+  "windows",
+  "money",
+  "care",
+  "customers",
+  "kits",
+  "stages",
+];
+/** Query keys to invalidate when provider data, bags to post or notes on customers change. */
+const FROM_DATA = ["data", "areas", "windows", "prices", "today", "kits", "customers"];
+
+/** Query keys to invalidate when an order changes; without a number, when any may have. */
+export const staleWithOrder = (...number: string[]): string[][] => [
+  ...FROM_ORDERS.map((key) => [key]),
+  ["order", ...number],
+  ["counting", ...number],
+];
 
 /** Id of the last order event contained in the server-rendered document, if any. */
 export const HeardContext = createContext<number | undefined>(undefined);
@@ -83,7 +100,7 @@ export function useLive(isWanted: boolean): number | undefined {
     let heardAt = Date.now();
     let known = drawnAt;
     const refresh = (...order: string[]): void => {
-      for (const queryKey of [...SHOWN, ["order", ...order], ["counting", ...order]]) {
+      for (const queryKey of staleWithOrder(...order)) {
         void queries.invalidateQueries({ queryKey });
       }
     };
@@ -110,7 +127,7 @@ export function useLive(isWanted: boolean): number | undefined {
       },
       onData: () => {
         heard();
-        for (const queryKey of FROM_DATA) void queries.invalidateQueries({ queryKey });
+        for (const key of FROM_DATA) void queries.invalidateQueries({ queryKey: [key] });
       },
       // The session may have ended.
       onRefused: () => void queries.invalidateQueries({ queryKey: meQuery.queryKey }),

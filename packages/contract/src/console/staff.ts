@@ -88,7 +88,7 @@ const sessionParams = z.object({ id });
 
 /** Every action in the audit log: the events of orders, other acts on orders, and acts on anything else. */
 export type AuditAction =
-  | `order:${OrderEventKind | "note" | "complaint" | "bags-cleared" | "finding-removed"}`
+  | `order:${OrderEventKind | "note" | "complaint" | "bags-cleared" | "bag" | "finding" | "finding-removed"}`
   | `order:${"refund-closed" | "bill-held" | "invoice" | "credit" | "stage" | "stage-undone"}`
   | "companies:invoice"
   | `plan:${PlanChange["do"]}`

@@ -209,6 +209,24 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
     expect(waived.json(), waived.body).toMatchObject({ fees: [], bill: { total: 3495 } });
   });
 
+  test("the log has the bill of a count before and after, and that it was sent [STAFF-04]", async () => {
+    // Other tests fill the usual windows.
+    const pickupTime = "2026-11-18T10:00:00+01:00";
+    const deliveryTime = "2026-11-23T10:00:00+01:00";
+    const { number, id } = await placeOrder(it, { order: { pickupTime, deliveryTime } });
+    await pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
+    const count = { pieces: [], kilos: 6, bags: 1, bagsBack: 0 };
+    await ask(number, "count", { ...count, version: 2 });
+    await ask(number, "count", { ...count, version: 3, kilos: 10 });
+    const sent = await ask(number, "bill", { version: 4, now: true });
+    expect(sent.statusCode, sent.body).toBe(200);
+    expect(await auditOf(number)).toMatchObject([
+      { action: "order:counted", before: { status: "picked-up" }, after: { total: 3495 } },
+      { action: "order:recounted", before: { total: 3495 }, after: { total: 4195 } },
+      { action: "order:bill-sent", after: { bill: "sent" } },
+    ]);
+  });
+
   test("details are edited and no value of them enters history or audit [DESK-03]", async () => {
     const { number } = await placeOrder(it);
     const edited = await ask(number, "details", {
@@ -298,6 +316,13 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
       });
     const placed = await place({}, "by-phone-1");
     expect(placed.statusCode, placed.body).toBe(201);
+    expect(await auditOf(placed.json<{ number: string }>().number)).toMatchObject([
+      {
+        action: "order:placed",
+        before: {},
+        after: { status: "placed", pickup_date: "2026-11-17" },
+      },
+    ]);
     expect((await place({}, "by-phone-1")).json()).toEqual(placed.json());
     const { number } = placed.json();
     expect(await see(number)).toMatchObject({

@@ -1,3 +1,4 @@
+import type { KeptBag } from "@waslijn/contract/console/count";
 import type { KeepBag } from "@waslijn/contract/console/counting";
 import { MOST_BAGS, nextBag } from "@waslijn/contract/shared/order-life";
 import type { Deps } from "../../deps.ts";
@@ -41,9 +42,19 @@ export async function keepBag(
     const row = { id, revision, pieces, kilos };
     const number = known?.bag ?? bag ?? nextBag(taken);
     await saveKeptBag(transaction, { ...row, bag: number }, { orderId, staffId: staff.id, at });
+    const about = `order ${order.number}`;
+    const after = audited({ bag: number, pieces, kilos });
+    const change = { about, before: known ? audited(known) : null, after };
+    await writeChange(transaction, clock, staff, "order:bag", change);
   });
   live.announce({ order: orderId });
 }
+
+const audited = ({ bag, pieces, kilos }: Pick<KeptBag, "bag" | "pieces" | "kilos">) => ({
+  bag,
+  pieces: pieces.reduce((sum, { count }) => sum + count, 0),
+  kilos,
+});
 
 /**
  * Records why fewer or more bags arrived than were picked up: clears the flag and keeps the reason as a note

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BLOUSES, COUNT, Counter, orderIn } from "../../../test/counter.ts";
 import { rowOf, view, type PlacedOrder } from "../../../test/order-life.ts";
+import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import type { TestApp } from "../../../test/test-app.ts";
 import { eraseCustomer } from "../privacy/erase-customer.ts";
 import { exportCustomer } from "../privacy/export-customer.ts";
@@ -119,6 +120,38 @@ describe("the counter", () => {
       note: "",
     });
     expect(elsewhere.statusCode).toBe(404);
+  });
+
+  test("who counted a bag and noted a stain stands in the log, with before and after, once [STAFF-04]", async () => {
+    const { number } = await counter.fetched(2);
+    const [bag, stain] = [randomUUID(), randomUUID()];
+    const [revision, key] = [randomUUID(), randomUUID()];
+    await counter.keep(number, bag, { revision }, key);
+    await counter.keep(number, bag, { revision }, key);
+    counter.clock.forward(1);
+    await counter.keep(number, bag, { kilos: 4, seen: revision });
+    const noted = { type: "DC", alias: "silk-blouse", kinds: ["stain"], note: "", photos: [] };
+    for (const note of ["", "", "Wijn van Bo"]) {
+      counter.clock.forward(1);
+      await counter.call("PUT", `/orders/${number}/findings/${stain}`, { ...noted, note });
+    }
+    const headers = await staffHeaders(it, await addStaff(it, "owner"));
+    const url = `/api/console/audit?about=order%20${number}`;
+    const log = (await it.app.inject({ url, headers })).json();
+    const finding = { finding: stain, piece: "DC silk-blouse", kinds: "stain", photos: 0 };
+    const own = log.entries.filter(
+      ({ who }: { who: { name: string } }) => who.name === "Imke de Vries",
+    );
+    expect(own.toReversed()).toMatchObject([
+      { action: "order:bag", before: null, after: { bag: 1, pieces: 2, kilos: 3 } },
+      { action: "order:bag", before: { kilos: 3 }, after: { bag: 1, pieces: 2, kilos: 4 } },
+      { action: "order:finding", before: null, after: { ...finding, findingNote: "" } },
+      {
+        action: "order:finding",
+        before: { ...finding, findingNote: "" },
+        after: { ...finding, findingNote: "changed" },
+      },
+    ]);
   });
 
   test("what was noted by mistake is taken back, and all of it goes with its customer [COUNT-02]", async () => {

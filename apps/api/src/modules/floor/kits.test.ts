@@ -123,6 +123,28 @@ describe("starter kits [PHONE-04]", () => {
     expect(await listed()).toEqual([one.number]);
   });
 
+  test("who marked a bag as posted or took that back stands in the log, and other desks hear of it [STAFF-04] [DESK-06]", async () => {
+    const headers = await staffHeaders(it, await addStaff(it, "owner", { name: "Eva Smit" }));
+    const { id, number } = await first();
+    const heard: object[] = [];
+    const stop = it.deps.live.follow((change) => change && heard.push(change));
+    for (const path of ["sent", "take-back"]) {
+      clock.forward(1);
+      const url = `/api/console/kits/${path}`;
+      heard.length = 0;
+      await it.app.inject({ method: "POST", url, headers, payload: { numbers: [number] } });
+      await expect.poll(() => heard).toContainEqual({ order: id });
+    }
+    stop();
+    const url = `/api/console/audit?about=order%20${number}`;
+    const { entries } = (await it.app.inject({ url, headers })).json();
+    const who = { name: "Eva Smit" };
+    expect(entries).toMatchObject([
+      { who, action: "kits:taken-back", before: { kit: "posted" }, after: { kit: "waiting" } },
+      { who, action: "kits:sent", before: { kit: "waiting" }, after: { kit: "posted" } },
+    ]);
+  });
+
   test("the console prints labels of some bags, on a sheet that was begun or a roll [PHONE-04]", async () => {
     const headers = await staffHeaders(it, await addStaff(it, "desk"));
     const [one, two] = [

@@ -2,7 +2,7 @@ import type { Kit, Kits } from "@waslijn/contract/console/kits";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { writeMessage } from "../../outbox/outbox-repository.ts";
 import { WorkRefused, type Work, type WorkDeps } from "../../work.ts";
-import { writeAudit, type Who } from "../staff/write-audit.ts";
+import { writeChange, type Who } from "../staff/write-audit.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import { listKitsToPost, listPostedKits, markPosted, unmarkPosted } from "./kits-repository.ts";
 import { sql } from "kysely";
@@ -17,15 +17,15 @@ import { drawLabels, type LabelPaper } from "./draw-labels.ts";
  */
 type Input = { numbers: string[] } | { through: string };
 
-type By = Pick<WorkDeps, "db" | "clock"> & { who: Who };
+type By = Pick<WorkDeps, "db" | "clock" | "live"> & { who: Who };
 
 /** Marks bags as posted and mails their customers, each once and after a delay in which it can be undone. */
-export const sendKits = (
-  { db, clock, who }: By,
+export async function sendKits(
+  { db, clock, live, who }: By,
   input: Input,
   mailAfterMs = 0,
-): Promise<{ sent: string[] }> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<{ sent: string[] }> {
+  const posted = await db.transaction().execute(async (transaction) => {
     const now = clock.now();
     const due = new Date(now.getTime() + mailAfterMs);
     const kits = await listKitsToPost(transaction);
@@ -33,18 +33,25 @@ export const sendKits = (
       kits.map(({ number }) => number),
       input,
     );
-    const sent: string[] = [];
+    const sent: { id: string; number: string }[] = [];
     for (const { id, number, contact, language } of kits.filter((kit) => isPosted(kit.number))) {
       if (!(await markPosted(transaction, id, now))) continue;
-      sent.push(number);
+      sent.push({ id, number });
+      const change = { about: `order ${number}`, before: WAITS, after: POSTED };
+      await writeChange(transaction, clock, who, "kits:sent", change);
       if (!contact.email) continue;
       const to = { recipient: contact.email, language: orderLanguage({ language }) };
       const mail = { channel: "mail", kind: "kit-sent", data: { orderId: id }, ...to } as const;
       await writeMessage(transaction, mail, now, due);
     }
-    await writeAudit(transaction, clock, who, "kits:sent", { orders: sent });
-    return { sent };
+    return sent;
   });
+  for (const { id } of posted) live.announce({ order: id });
+  return { sent: posted.map(({ number }) => number) };
+}
+
+const WAITS = { kit: "waiting" };
+const POSTED = { kit: "posted" };
 
 /** Throws `kit_unknown`, marking none, for an order that is not on the list. */
 function choose(listed: string[], input: Input): (number: string) => boolean {
@@ -57,8 +64,8 @@ function choose(listed: string[], input: Input): (number: string) => boolean {
 }
 
 /** Puts posted bags back on the list. A mail that has not gone yet is dropped. Throws `kit_unknown`, changing none. */
-export const takeBackKits = ({ db, clock, who }: By, numbers: string[]): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+export async function takeBackKits({ db, clock, live, who }: By, numbers: string[]): Promise<void> {
+  const back = await db.transaction().execute(async (transaction) => {
     const taken = await unmarkPosted(transaction, numbers);
     const unknown = numbers.find((number) => !taken.some((kit) => kit.number === number));
     if (unknown !== undefined) throw new WorkRefused({ code: "kit_unknown", number: unknown });
@@ -68,8 +75,14 @@ export const takeBackKits = ({ db, clock, who }: By, numbers: string[]): Promise
       .where("sent_at", "is", null)
       .where(sql<boolean>`data->>'orderId' = ANY(${taken.map(({ id }) => id)}::text[])`)
       .execute();
-    await writeAudit(transaction, clock, who, "kits:taken-back", { orders: numbers });
+    for (const { number } of taken) {
+      const change = { about: `order ${number}`, before: POSTED, after: WAITS };
+      await writeChange(transaction, clock, who, "kits:taken-back", change);
+    }
+    return taken;
   });
+  for (const { id } of back) live.announce({ order: id });
+}
 
 /** The bags to post, in order of request (PHONE-04). */
 export const listKits: Work<object, Kit[]> = ({ db }) => kitsToPost(db);

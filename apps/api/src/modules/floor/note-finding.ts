@@ -1,10 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CountFinding } from "@waslijn/contract/console/counting";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { writeChange } from "../staff/write-audit.ts";
 import { refusedAsItIs } from "../orders/life/act.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
-import { deleteFinding, saveFinding } from "../orders/views/findings-repository.ts";
+import {
+  deleteFinding,
+  listFindings,
+  saveFinding,
+  toFinding,
+} from "../orders/views/findings-repository.ts";
 
 type FindingDeps = Pick<Deps, "db" | "clock" | "live">;
 type Staff = { id: string };
@@ -20,9 +26,30 @@ export async function noteFinding(
     throw refusedAsItIs("not_possible_now", order, { kind: "staff" });
   }
   const by = { orderId: order.id, staffId: staff.id, at: clock.now() };
-  if (!(await saveFinding(db, finding, by))) throw new ApiProblem("not_found");
+  await db.transaction().execute(async (transaction) => {
+    const row = (await listFindings(transaction, [order.id])).find(({ id }) => id === finding.id);
+    if (!(await saveFinding(transaction, finding, by))) throw new ApiProblem("not_found");
+    const known = row && toFinding(row);
+    // A retry after a lost response.
+    if (known && isDeepStrictEqual(known, finding)) return;
+    const after = {
+      ...audited(finding),
+      ...(known?.note !== finding.note && known && { findingNote: "changed" }),
+    };
+    const change = { about: `order ${order.number}`, before: known ? audited(known) : null, after };
+    await writeChange(transaction, clock, staff, "order:finding", change);
+  });
   live.announce({ order: order.id });
 }
+
+/** Without the note, which may name people: the audit log is kept longer than the customer's data. */
+const audited = ({ id, type, alias, kinds, note, photos }: CountFinding) => ({
+  finding: id,
+  piece: `${type} ${alias}`,
+  kinds: kinds.join(", "),
+  findingNote: note === "" ? "" : "set",
+  photos: photos.length,
+});
 
 /** Removes a finding that was recorded for the wrong piece or order. */
 export async function removeFinding(
