@@ -34,6 +34,15 @@ export const keyScreensOf = (role: Role): KeyScreen[] =>
 export const menuOf = (role: Role): MenuScreen[] =>
   keyScreensOf(role).filter((screen): screen is MenuScreen => "menu" in screen);
 
+type NamedScreen = Exclude<Extract<Screens, { label: object }>, KeyScreen>;
+
+/** Further screens of a role, which the command bar opens by name (DESK-05). */
+export const namedScreensOf = (role: Role): NamedScreen[] =>
+  Object.values(screens).filter(
+    (screen): screen is NamedScreen =>
+      "label" in screen && !("keys" in screen) && (!("call" in screen) || may(role, screen.call)),
+  );
+
 /** The number beside a screen's menu item; the needs without a mail gateway are one more. */
 export function waitingAt(
   { menu }: Pick<MenuScreen, "menu">,
@@ -45,5 +54,6 @@ export function waitingAt(
 }
 
 /** The path of a screen without parameters. */
-export const addressOf = <const S extends MenuScreen | KeyScreen>({ path }: S): `/${S["path"]}` =>
-  `/${path}`;
+export const addressOf = <const S extends MenuScreen | KeyScreen | NamedScreen>({
+  path,
+}: S): `/${S["path"]}` => `/${path}`;

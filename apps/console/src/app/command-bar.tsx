@@ -6,10 +6,13 @@ import { useAllShortcuts } from "../ui/shortcuts.ts";
 import { moveCursor } from "../ui/table/use-row-cursor.ts";
 import "./command-bar.css";
 import { defineTexts } from "../i18n/define-texts.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { DeskFound } from "@waslijn/contract/console/orders";
 import { callConsole } from "../api/client.ts";
+import { meQuery } from "../api/me-query.ts";
+import { addressOf, namedScreensOf } from "./access.ts";
+import { useShellTexts } from "./shell/shell-texts.ts";
 import { useLanguage } from "../i18n/language.tsx";
 import { useToday } from "../i18n/use-today.ts";
 import { RINGS, useStateTexts } from "../parts/state-ring.tsx";
@@ -101,6 +104,21 @@ const useCommandBarTexts = defineTexts({
   },
 });
 
+/** Screens without a shortcut. */
+function useNamedScreens(): Found[] {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { go } = useShellTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return namedScreensOf(me.role).map((screen) => ({
+    id: screen.path,
+    icon: "right",
+    label: go(screen.label[language]),
+    end: "",
+    act: () => void navigate({ to: addressOf(screen) }),
+  }));
+}
+
 /** Navigation keys are not listed as commands. */
 const NO_COMMANDS = ["Ctrl K", "ArrowUp", "ArrowDown", "J", "K", "/"];
 
@@ -117,7 +135,8 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     // A screen may define a shorter key for a global command: list it once.
     .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
     .map(({ keys, label, act }) => ({ id: keys, icon: "right", label, end: "", keys, act }));
-  const acts = [...newOrders, ...commands];
+  const pages = useNamedScreens().filter(({ label }) => fits(words, label));
+  const acts = [...newOrders, ...commands, ...pages];
   const found = [...orders, ...customers, ...acts];
   const chosen = Math.min(cursor, found.length - 1);
   const open = (one: Found | undefined): void => {

@@ -1,35 +1,19 @@
 import { Link } from "@tanstack/react-router";
 import "./shop-nav.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
+import { useLanguage } from "../../i18n/language.tsx";
+import { LIST_NAMES } from "./list-names.ts";
 
 const useShopTexts = defineTexts({
   en: {
     title: "Shop",
-    screens: {
-      hubs: "Hubs",
-      holidays: "Holidays",
-      stages: "Steps",
-      promoCodes: "Promo codes",
-      companies: "Companies",
-      locations: "Locations",
-      files: "Files",
-      staff: "Staff",
-      setup: "Opening",
-    },
+    staff: "Staff",
+    setup: "Opening",
   },
   nl: {
     title: "Zaak",
-    screens: {
-      hubs: "Hubs",
-      holidays: "Feestdagen",
-      stages: "Stappen",
-      promoCodes: "Actiecodes",
-      companies: "Bedrijven",
-      locations: "Locaties",
-      files: "Bestanden",
-      staff: "Medewerkers",
-      setup: "Openen",
-    },
+    staff: "Medewerkers",
+    setup: "Openen",
   },
 });
 
@@ -48,13 +32,14 @@ const SCREENS = [
 /** Navigation between the lists of provider data. */
 export function ShopNav() {
   const texts = useShopTexts();
+  const language = useLanguage();
   return (
     <nav className="shop-nav" aria-label={texts.title}>
       <ul>
         {SCREENS.map(([name, to]) => (
           <li key={name}>
             <Link to={to} activeProps={{ "aria-current": "page" }}>
-              {texts.screens[name]}
+              {name === "staff" || name === "setup" ? texts[name] : LIST_NAMES[name][language]}
             </Link>
           </li>
         ))}
