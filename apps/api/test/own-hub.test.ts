@@ -4,6 +4,7 @@ import type { CountingBook } from "@waslijn/contract/console/counting";
 import type { StageBoard } from "@waslijn/contract/console/stages";
 import type { RunsBoard } from "@waslijn/contract/console/runs";
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pickUp } from "../src/modules/orders/life/handle-order.ts";
 import { injectCall } from "./call.ts";
@@ -101,8 +102,28 @@ describe("role hub at another hub", () => {
       return endpoint.auth === "cookie" && endpoint.roles.includes("hub");
     });
     expect(ofHub.toSorted()).toEqual(
-      [...calls, ...ABOUT_ONESELF, "listCounting", "listStages"].toSorted(),
+      [...calls, ...ABOUT_ONESELF, "listCounting", "listStages", "deskPhoto"].toSorted(),
     );
+  });
+
+  test("of photos, role hub sees those from counting at its hub [STAFF-06] [COUNT-02] [CARE-03]", async () => {
+    const photo = { create: { width: 40, height: 30, channels: 3, background: "#a33" } } as const;
+    const file = await sharp(photo).jpeg().toBuffer();
+    const payload = { size: file.length, start: 0, data: file.toString("base64") };
+    const send = async (path: string): Promise<string> => {
+      const id = randomUUID();
+      const url = `/api/console/orders/${order.number}/${path}/${id}`;
+      await it.app.inject({ method: "POST", url, headers: headers.desk ?? {}, payload });
+      return id;
+    };
+    const [counted, complained] = [await send("photos"), await send("complaints/photos")];
+    const seen = async (as: string, id: string): Promise<number> =>
+      (await it.app.inject({ url: `/api/console/photos/${id}`, headers: headers[as] ?? {} }))
+        .statusCode;
+    for (const as of ["of this hub", "desk"]) expect(await seen(as, counted), as).toBe(200);
+    for (const as of ["signed in", "on a tablet"]) expect(await seen(as, counted), as).toBe(404);
+    expect(await seen("desk", complained)).toBe(200);
+    expect(await seen("of this hub", complained)).toBe(404);
   });
 
   test.each(calls)("%s: another hub's is not found [STAFF-06]", async (name) => {

@@ -76,7 +76,7 @@ export const consoleCalls = {
   listWebhooks: { method: "GET", path: "/console/webhooks", auth: "cookie", roles: OWNER },
   placeByPhone: { method: "POST", path: "/console/orders", auth: "cookie", roles: OWNER_DESK, placement: true },
   listComplaints: { method: "GET", path: "/console/care", auth: "cookie", roles: OWNER_DESK },
-  deskPhoto: { method: "GET", path: "/console/photos/:id", auth: "cookie", roles: OWNER_DESK, file: true },
+  deskPhoto: { method: "GET", path: "/console/photos/:id", auth: "cookie", roles: OWNER_DESK_HUB, file: true },
   viewCustomer: { method: "GET", path: "/console/customers/:id", auth: "cookie", roles: OWNER_DESK },
   viewBusiness: { method: "GET", path: "/console/businesses/:id", auth: "cookie", roles: OWNER_DESK },
   listData: { method: "GET", path: "/console/data/:table", auth: "cookie", roles: OWNER },

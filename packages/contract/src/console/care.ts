@@ -3,7 +3,7 @@ import { offer, pieceBody, pieceTaken, problemBody, uuid } from "../customer/car
 import { COMPLAINT_LENGTH, COMPLAINT_STATES } from "../shared/care.ts";
 import { language, requiredText, timestamp } from "../shared/fields.ts";
 import { CARE_VIEWS } from "./codes.ts";
-import { byDesk, byOwners, type ConsoleEndpoint } from "./console-endpoint.ts";
+import { byDesk, byHub, byOwners, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { ORDER, orderParams } from "./order.ts";
 
 const careQuery = z.object({ view: z.optional(z.enum(CARE_VIEWS)) });
@@ -114,11 +114,11 @@ export const careEndpoints = {
     problems: [],
   },
   deskPhoto: {
-    ...byDesk,
+    ...byHub,
     method: "GET",
     path: "/console/photos/:id",
     file: true,
-    summary: "A photo of an order, as it was drawn anew",
+    summary: "A photo of an order, as it was drawn anew; for role hub one from counting at its hub",
     params: careParams,
     response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     status: 200,

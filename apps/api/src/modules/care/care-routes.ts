@@ -9,6 +9,7 @@ import {
 } from "../../http/limits/limits.ts";
 import { giveBackHit, takeCallersHit, takeHit } from "../../http/limits/rate-limits.ts";
 import { serve } from "../../http/serve.ts";
+import type { Staff } from "../../http/staff-session.ts";
 import type { Photo } from "../files/photos-repository.ts";
 import { servePhoto } from "../files/read-photo.ts";
 import { takePiece } from "../files/take-piece.ts";
@@ -16,7 +17,12 @@ import { requestKey, staffKey } from "../orders/idempotency.ts";
 import { listProofs, viewDeliveries } from "../orders/views/deliveries-repository.ts";
 import { findLinkedOrder } from "../orders/links/find-linked-order.ts";
 import { mayReport } from "../orders/life/report-window.ts";
-import { findOrderByNumber, readEvents, type OrderRow } from "../orders/orders-repository.ts";
+import {
+  findOrder,
+  findOrderByNumber,
+  readEvents,
+  type OrderRow,
+} from "../orders/orders-repository.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { piecesOfBill } from "./pieces-of-bill.ts";
 import { mayComplain, reportForCaller, reportProblem } from "./report-problem.ts";
@@ -180,7 +186,11 @@ export function deskCareRoutes(app: FastifyInstance, deps: Deps): void {
       { start: body.start, bytes },
     );
   });
-  serveConsole(app, deps, "deskPhoto", ({ params, reply }) =>
-    servePhoto(deps, reply, params.id, () => true),
+  /** At a hub, only what was seen at counting there: complaints and doors are the desk's. */
+  const mayStaffSee = async ({ role, hub }: Staff, photo: Photo): Promise<boolean> =>
+    role !== "hub" ||
+    (photo.purpose === "count" && (await findOrder(deps.db, photo.order_id))?.hub_id === hub);
+  serveConsole(app, deps, "deskPhoto", ({ params, staff, reply }) =>
+    servePhoto(deps, reply, params.id, (photo) => mayStaffSee(staff, photo)),
   );
 }

@@ -16,10 +16,10 @@ export async function servePhoto(
   deps: FileDeps,
   reply: FastifyReply,
   id: string,
-  maySee: (photo: Photo) => boolean,
+  maySee: (photo: Photo) => boolean | Promise<boolean>,
 ): Promise<Buffer> {
   const photo = await findPhoto(deps.db, id);
-  const image = photo?.ready_at && maySee(photo) ? await imageOf(deps, photo) : undefined;
+  const image = photo?.ready_at && (await maySee(photo)) ? await imageOf(deps, photo) : undefined;
   if (!image) throw new ApiProblem("not_found");
   reply.header("content-type", "image/jpeg");
   reply.header("content-disposition", `attachment; filename="${id}.jpg"`);
