@@ -21,6 +21,7 @@ const en = {
   paused: (day: string) => `Paused until ${day}.`,
   stopped: "Stopped.",
   skip: (day: string) => `Skip ${day}`,
+  unskip: (day: string) => `Do not skip ${day} after all`,
   until: "Pause until",
   pause: "Pause",
   resume: "Go on",
@@ -41,6 +42,7 @@ const nl: typeof en = {
   paused: (day) => `Gepauzeerd tot ${day}.`,
   stopped: "Gestopt.",
   skip: (day) => `Sla ${day} over`,
+  unskip: (day) => `Laat ${day} toch doorgaan`,
   until: "Pauzeer tot",
   pause: "Pauzeer",
   resume: "Ga verder",
@@ -106,6 +108,7 @@ function PlanActions({ number, plan, today }: PlanActionsProps) {
       run: () => callConsole("changePlanByDesk", { params: { number }, body }),
     });
   const { skips, pausedUntil } = plan;
+  const skipped = plan.coming.find(({ may }) => may === "unskip")?.date;
   return (
     <Form onSubmit={() => press({ do: "pause", until })}>
       <TextField
@@ -127,6 +130,12 @@ function PlanActions({ number, plan, today }: PlanActionsProps) {
           <Press
             label={texts.skip(formatLongDate(skips, language))}
             onPress={() => press({ do: "skip", date: skips })}
+          />
+        ) : null}
+        {skipped ? (
+          <Press
+            label={texts.unskip(formatLongDate(skipped, language))}
+            onPress={() => press({ do: "unskip", date: skipped })}
           />
         ) : null}
         <Press label={texts.stop} onPress={() => press({ do: "stop" })} />
