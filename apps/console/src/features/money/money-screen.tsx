@@ -64,6 +64,7 @@ export default function MoneyScreen() {
           aside={
             <>
               <span className="quiet">{texts.hints[list]}</span>
+              {download.isRunning && <progress aria-label={texts.exporting} />}
               <Button
                 size="s"
                 className="bar-end"

@@ -91,6 +91,7 @@ const en = {
   more: "Show more",
   end: "That is all.",
   export: "Download as CSV",
+  exporting: "Progress of the download",
   exported: (name: string) => `${name} is downloaded.`,
   filters: {
     search: "Number, name or address",
@@ -238,6 +239,7 @@ const nl: MoneyTexts = {
   more: "Toon meer",
   end: "Dat is alles.",
   export: "Download als CSV",
+  exporting: "Voortgang van de download",
   exported: (name) => `${name} is gedownload.`,
   filters: {
     search: "Nummer, naam of adres",
