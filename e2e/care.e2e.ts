@@ -46,7 +46,7 @@ async function breakTwice(page: Page): Promise<() => number> {
   return () => pieces;
 }
 
-test("a complaint with five photos over a line that breaks twice is answered with money, which goes back [CARE-01] [CARE-02] [CARE-03] [MINE-08]", async ({
+test("a complaint with five photos over a line that breaks twice is answered with money, which goes back [CARE-01] [CARE-02] [CARE-03] [MINE-08] [DESK-03]", async ({
   page: customer,
   browser,
   server,
@@ -114,7 +114,9 @@ test("a complaint with five photos over a line that breaks twice is answered wit
 
   await test.step("the desk finds it by its deadline and offers money", async () => {
     await desk.goto(`${consoleOrigin(server)}/console/care`);
-    await desk.getByRole("link", { name: new RegExp(number) }).click();
+    await expect(desk.getByRole("link", { name: new RegExp(number) })).toBeVisible();
+    await desk.goto(`${consoleOrigin(server)}/console/orders/${number}`);
+    await desk.getByRole("link", { name: `Antwoord: ${number}` }).click();
     await expect(desk.getByRole("heading", { name: "Zijden blouse" })).toBeVisible();
     await expect(desk.getByRole("button", { name: /van de klant, groter/ })).toHaveCount(5);
     await desk.getByRole("radio", { name: "Geld terug" }).check();

@@ -65,7 +65,7 @@ const showToCamera = (page: Page, text: string) =>
     navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
   }, code128(text));
 
-test("twelve pieces and eight kilos are counted in sixteen taps with the line cut in the middle [COUNT-01] [COUNT-02] [COUNT-03] [COUNT-04] [COUNT-05]", async ({
+test("twelve pieces and eight kilos are counted in sixteen taps with the line cut in the middle [COUNT-01] [COUNT-02] [COUNT-03] [COUNT-04] [COUNT-05] [DESK-03]", async ({
   browser,
   server,
 }) => {
@@ -223,7 +223,12 @@ test("twelve pieces and eight kilos are counted in sixteen taps with the line cu
     expect((await orderOf(page, server, second)).bagsDiffer).toBeNull();
   });
 
-  await test.step("the customer sees the stain, with its photo", async () => {
+  await test.step("the desk and the customer see the stain, with its photo", async () => {
+    const noted = page.getByRole("region", { name: "Gezien bij het tellen" });
+    await expect(noted).toContainText("Rode wijn, links onder");
+    await expect(
+      noted.getByRole("button", { name: "Foto van Zijden blouse, groter" }),
+    ).toBeVisible();
     await open(page, await customersPage(server, second));
     const found = page.getByRole("region", { name: "Wat we zagen bij het tellen" });
     await expect(found).toContainText("Rode wijn, links onder");

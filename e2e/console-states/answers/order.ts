@@ -205,6 +205,17 @@ export const ORDER: DeskOrder = {
       : { act, may: "free" };
   }),
   fees: [{ version: 2, kind: "late-change", cents: 1000 }],
+  complaints: [
+    {
+      id: id(70),
+      number: "W-10231",
+      text: "Er zit een plek op de zoom.",
+      state: "open",
+      reportedAt: at("08:40", "2026-11-16"),
+      answerBy: at("08:40", "2026-11-18"),
+      photos: 2,
+    },
+  ],
   others: [
     {
       number: "W-09871",

@@ -41,7 +41,8 @@ const stop = z.object({
   isPlanned: z.boolean(),
 });
 
-const complaint = z.object({
+/** A complaint in the list of a customer or order. */
+export const complaintHead = z.object({
   id: uuid,
   number: z.string(),
   /** The beginning of the text. */
@@ -51,6 +52,7 @@ const complaint = z.object({
   answerBy: timestamp,
   photos: z.int(),
 });
+export type ComplaintHead = z.infer<typeof complaintHead>;
 
 const invoice = z.object({
   number: z.string(),
@@ -94,7 +96,7 @@ const shared = {
   /** Newest first, at most CUSTOMER_ORDERS. */
   orders: z.array(customerOrder),
   /** Open ones first, then newest first. */
-  complaints: z.array(complaint),
+  complaints: z.array(complaintHead),
   /** Newest first. */
   invoices: z.array(invoice),
   notes: z.array(note),

@@ -21,6 +21,7 @@ import { deskDates } from "./by-phone.ts";
 import { MESSAGE_CHANNELS, WITHDRAWAL_WAYS } from "./codes.ts";
 import { byDesk, type ConsoleEndpoint } from "./console-endpoint.ts";
 import { count, keptBag } from "./count.ts";
+import { complaintHead } from "./customers.ts";
 import { orderStage } from "./stage.ts";
 import { driverClash } from "./today.ts";
 
@@ -237,6 +238,8 @@ export const deskOrder = z.extend(orderView, {
   actions: z.array(action),
   /** Fees of this order that can be waived, by the event that caused them. */
   fees: z.array(z.object({ version: z.int(), kind: z.string(), cents: z.int() })),
+  /** Open ones first, then newest first. */
+  complaints: z.array(complaintHead),
   /** Other orders of the same customer, newest first. */
   others: z.array(otherOrder),
 });

@@ -1,3 +1,4 @@
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import type { OrderCare } from "@waslijn/contract/customer/care";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
@@ -7,7 +8,7 @@ import type { FakePayments } from "../../../test/fake-payments.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { mailsOf } from "../../../test/order-fixtures.ts";
 import { booksOf, payWhole, sentBill, webhook, type Sent } from "../../../test/pay.ts";
-import { addStaff } from "../../../test/staff.ts";
+import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import type { TestApp } from "../../../test/test-app.ts";
 import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { view } from "../../../test/order-life.ts";
@@ -113,6 +114,29 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
     clock.forward(25 * HOUR);
     clock.forward(25 * HOUR);
     expect(await near()).toContain(number);
+  });
+
+  test("the order at the desk names it, with a deadline while we owe an answer [DESK-03] [CARE-02]", async () => {
+    const { complaint, number } = await complained();
+    const headers = await staffHeaders(it, await addStaff(it, "desk"));
+    const atDesk = async (): Promise<DeskOrder["complaints"]> => {
+      const answer = await it.app.inject({ url: `/api/console/orders/${number}`, headers });
+      return answer.json<DeskOrder>().complaints;
+    };
+    const due = expect.stringMatching(/^2026-11-/);
+    expect(await atDesk()).toEqual([
+      {
+        id: complaint,
+        number,
+        text: WORDS,
+        state: "open",
+        photos: 0,
+        reportedAt: due,
+        answerBy: due,
+      },
+    ]);
+    await answerComplaint(it.deps, await desk(), complaint, { text: "Excuses.", offer: null });
+    expect(await atDesk()).toMatchObject([{ id: complaint, text: WORDS, state: "done" }]);
   });
 
   test("the inbox names a renamed piece by its newest price that applies [CARE-02]", async () => {

@@ -1,5 +1,7 @@
+import type { ComplaintHead } from "@waslijn/contract/console/customers";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { ComplaintState } from "@waslijn/contract/shared/care";
-import { sql, type Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database } from "../../db/schema.ts";
 
@@ -24,6 +26,35 @@ export const listComplaintsOf = (db: Db, orderIds: readonly string[]): Promise<C
         .orderBy("created_at")
         .orderBy("id")
         .execute();
+
+/** Characters of a complaint that lists show. */
+const BEGINNING = 160;
+
+/** The complaints of orders `o`, open ones first, then newest first. For `toComplaintHead`. */
+export const complaintHeads = (db: Db, isWanted: RawBuilder<boolean>) =>
+  db
+    .selectFrom("complaints as c")
+    .innerJoin("orders as o", "o.id", "c.order_id")
+    .where(isWanted)
+    .select(["c.id", "o.number", "c.state", "c.created_at", "c.answer_by"])
+    .select([
+      sql<string>`coalesce((SELECT left(m.text, ${sql.lit(BEGINNING)}) FROM complaint_messages m
+        WHERE m.complaint_id = c.id ORDER BY m.number LIMIT 1), '')`.as("text"),
+      sql<number>`(SELECT count(*) FROM complaint_photos f WHERE f.complaint_id = c.id)::integer`.as(
+        "photos",
+      ),
+    ])
+    .orderBy(sql`c.state = 'done'`)
+    .orderBy("c.created_at", "desc")
+    .orderBy("c.id");
+
+type HeadRow = Awaited<ReturnType<ReturnType<typeof complaintHeads>["execute"]>>[number];
+
+export const toComplaintHead = ({ created_at, answer_by, ...row }: HeadRow): ComplaintHead => ({
+  ...row,
+  reportedAt: stamp(created_at),
+  answerBy: stamp(answer_by),
+});
 
 export const listMessages = (db: Db, complaintIds: readonly string[]): Promise<MessageRow[]> =>
   complaintIds.length === 0

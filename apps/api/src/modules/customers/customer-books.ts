@@ -1,13 +1,13 @@
 import { CUSTOMER_ORDERS } from "@waslijn/contract/console/codes";
 import type { CustomerOrder, DeskCustomer } from "@waslijn/contract/console/customers";
 import { amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
-import type { ComplaintState } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { BillState } from "@waslijn/contract/shared/payments";
 import type { InvoiceSeries } from "@waslijn/contract/shared/pricing";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { invoiceNumber } from "../bills/issue-invoice.ts";
+import { complaintHeads, toComplaintHead } from "../care/complaints-repository.ts";
 import { readServiceNames } from "../catalogue/catalogue-repository.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 import { headline } from "../orders/views/order-view.ts";
@@ -16,8 +16,6 @@ const MOST_STOPS = 20;
 const MOST_COMPLAINTS = 50;
 const MOST_INVOICES = 100;
 const MOST_NOTES = 100;
-/** Characters of a complaint that the page shows. */
-const BEGINNING = 160;
 
 /** Whose orders: a person's by e-mail address and account, or those of a company or location. */
 export type Whose =
@@ -123,26 +121,8 @@ async function readStops(db: Db, whose: Whose, now: Date): Promise<DeskCustomer[
 }
 
 async function readComplaints(db: Db, whose: Whose): Promise<DeskCustomer["complaints"]> {
-  const { rows } = await sql<{
-    id: string;
-    number: string;
-    text: string;
-    state: ComplaintState;
-    created_at: Date;
-    answer_by: Date;
-    photos: number;
-  }>`
-    SELECT c.id, o.number, c.state, c.created_at, c.answer_by,
-      coalesce((SELECT left(m.text, ${BEGINNING}) FROM complaint_messages m WHERE m.complaint_id = c.id
-        ORDER BY m.number LIMIT 1), '') AS text,
-      (SELECT count(*) FROM complaint_photos f WHERE f.complaint_id = c.id)::integer AS photos
-    FROM complaints c JOIN orders o ON o.id = c.order_id WHERE ${isTheirs(whose)}
-    ORDER BY c.state = 'done', c.created_at DESC, c.id LIMIT ${MOST_COMPLAINTS}`.execute(db);
-  return rows.map(({ created_at, answer_by, ...row }) => ({
-    ...row,
-    reportedAt: stamp(created_at),
-    answerBy: stamp(answer_by),
-  }));
+  const rows = await complaintHeads(db, isTheirs(whose)).limit(MOST_COMPLAINTS).execute();
+  return rows.map(toComplaintHead);
 }
 
 type InvoiceRow = {

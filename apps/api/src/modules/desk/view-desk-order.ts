@@ -26,6 +26,7 @@ import { awaitsDesk } from "../payments/failed-refunds.ts";
 import { differencesOf } from "../payments/audit-payments.ts";
 import { paymentsOf, refundsOf } from "../payments/payments-repository.ts";
 import { verifiedOf } from "../accounts/phone-checks-repository.ts";
+import { complaintHeads, toComplaintHead } from "../care/complaints-repository.ts";
 import { clashesOf, toClash } from "./open-conflicts.ts";
 import { deskMessagesOf } from "../orders/desk-messages-repository.ts";
 import { notesOf } from "../orders/notes-repository.ts";
@@ -79,6 +80,10 @@ const readDeskBooks = readTogether((db, { id, ids, phone, now }: DeskValues) => 
   sendAt: sendAtOf(db, id),
   invoices: invoicesOf(db, ids),
   clashes: clashesOf(id, now),
+  complaints: rowsOf(complaintHeads(db, sql`c.order_id = ${id}`), {
+    created_at: Date,
+    answer_by: Date,
+  }),
 }));
 
 /** An order as a desk sees it: the customer's view, with history, messages and notes (DESK-03). */
@@ -183,6 +188,7 @@ export async function viewDeskOrder(
       fees: fees.length,
     }),
     fees: fees.map(({ version, kind, cents }) => ({ version, kind, cents })),
+    complaints: books.complaints.map(toComplaintHead),
     others,
   };
 }

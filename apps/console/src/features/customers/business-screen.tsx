@@ -9,7 +9,8 @@ import { Panel } from "../../ui/panel.tsx";
 import { businessQuery } from "./customer-queries.ts";
 import { useCustomerTexts } from "./customers-texts.ts";
 import { Fact, Frame, Head, Loaded } from "./frame.tsx";
-import { ComplaintsPanel, InvoicesPanel, NotesPanel, OrdersPanel } from "./panels.tsx";
+import { ComplaintsPanel } from "../../parts/contact/complaints-panel.tsx";
+import { InvoicesPanel, NotesPanel, OrdersPanel } from "./panels.tsx";
 
 const route = getRouteApi("/staff-only/shell/customers/business/$id");
 

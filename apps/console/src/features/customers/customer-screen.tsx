@@ -18,7 +18,8 @@ import { customerQuery } from "./customer-queries.ts";
 import { useCustomerTexts } from "./customers-texts.ts";
 import { DataPanel } from "./data-panel.tsx";
 import { Fact, Frame, Head, Loaded } from "./frame.tsx";
-import { ComplaintsPanel, InvoicesPanel, NotesPanel, OrdersPanel } from "./panels.tsx";
+import { ComplaintsPanel } from "../../parts/contact/complaints-panel.tsx";
+import { InvoicesPanel, NotesPanel, OrdersPanel } from "./panels.tsx";
 
 const route = getRouteApi("/staff-only/shell/customers/$id");
 

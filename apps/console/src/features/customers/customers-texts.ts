@@ -71,21 +71,7 @@ const en = {
       count === 1 ? "The order is in the account now." : `${count} orders are in the account now.`,
   },
   complaints: {
-    title: "Complaints",
-    none: "No complaints.",
-    reported: (when: string) => `reported ${when}`,
-    photos: (count: number) => (count === 1 ? "1 photo" : `${count} photos`),
-    answerBy: (when: string) => `answer before ${when}`,
-    answer: "Answer",
-    look: "View",
     open: (count: number) => (count === 1 ? "1 open complaint" : `${count} open complaints`),
-    states: {
-      open: "Open",
-      asked: "With an owner",
-      offered: "Waits for the customer",
-      accepted: "Clean again",
-      done: "Done",
-    },
   },
   invoices: {
     title: "Invoices",
@@ -259,21 +245,7 @@ const nl: typeof en = {
         : `${count} bestellingen staan nu in het account.`,
   },
   complaints: {
-    title: "Klachten",
-    none: "Geen klachten.",
-    reported: (when) => `gemeld ${when}`,
-    photos: (count) => (count === 1 ? "1 foto" : `${count} foto’s`),
-    answerBy: (when) => `antwoord vóór ${when}`,
-    answer: "Antwoord",
-    look: "Bekijk",
     open: (count) => (count === 1 ? "1 klacht open" : `${count} klachten open`),
-    states: {
-      open: "Open",
-      asked: "Bij de eigenaar",
-      offered: "Wacht op de klant",
-      accepted: "Nog eens reinigen",
-      done: "Klaar",
-    },
   },
   invoices: {
     title: "Facturen",

@@ -12,7 +12,6 @@ import { PaymentBadge } from "../../parts/payment-badge.tsx";
 import { StateRing } from "../../parts/state-ring.tsx";
 import { useAct } from "../../parts/use-act.ts";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { useCustomerTexts } from "./customers-texts.ts";
@@ -91,57 +90,6 @@ export function OrdersPanel({ customer, children }: { customer: Known; children?
     </Panel>
   );
 }
-
-type ComplaintsProps = Pick<Known, "complaints"> & { aside?: ReactNode };
-
-export function ComplaintsPanel({ complaints, aside }: ComplaintsProps) {
-  const texts = useCustomerTexts().complaints;
-  const moment = useMoment();
-  return (
-    <Panel
-      title={
-        <>
-          {texts.title} <small>{complaints.length}</small>
-        </>
-      }
-      aside={aside}
-    >
-      {complaints.length === 0 && <p className="panel-in quiet">{texts.none}</p>}
-      <ul className="rows">
-        {complaints.map(({ id, number, text, state, reportedAt, answerBy, photos }) => {
-          const waitsForUs = state === "open" || state === "asked" || state === "accepted";
-          const facts = [
-            number,
-            texts.reported(moment(reportedAt)),
-            ...(photos > 0 ? [texts.photos(photos)] : []),
-            waitsForUs ? texts.answerBy(moment(answerBy)) : texts.states[state],
-          ];
-          const view = state === "done" || state === "offered" ? CARE_VIEWS_OF[state] : undefined;
-          return (
-            <li key={id} className={waitsForUs ? "cu-complaint is-ask" : "cu-complaint"}>
-              <Icon name="care" />
-              <span className="hand-text">
-                <b>{text}</b>
-                <span>{facts.join(" · ")}</span>
-              </span>
-              <Link
-                className="btn btn-line btn-s"
-                to="/care"
-                search={view ? { view, id } : { id }}
-                aria-label={`${state === "open" ? texts.answer : texts.look}: ${number}`}
-              >
-                {state === "open" ? texts.answer : texts.look}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </Panel>
-  );
-}
-
-/** The inbox view that holds complaints in these states; the others are in the first one. */
-const CARE_VIEWS_OF = { done: "done", offered: "waiting" } as const;
 
 export function InvoicesPanel({ customer }: { customer: Known }) {
   const texts = useCustomerTexts().invoices;

@@ -1,4 +1,5 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
+import type { FindingKind } from "@waslijn/contract/shared/care";
 import type { Handover, MissingReason } from "@waslijn/contract/shared/order-life";
 import { defineTexts } from "../../i18n/define-texts.ts";
 import { useMoment } from "../../i18n/use-today.ts";
@@ -24,6 +25,9 @@ const en = {
     "not-washed": "Still in the wash.",
     refused: "The customer did not take it.",
   } satisfies Record<MissingReason, string>,
+  findings: "Seen at counting",
+  kinds: { stain: "Stain", hole: "Hole", button: "Button" } satisfies Record<FindingKind, string>,
+  findingPhoto: (piece: string) => `Photo of ${piece}`,
   awaits: "The customer chooses a time for it, free of charge. You can plan it too.",
   planned: "The rest is delivered at the time below.",
 };
@@ -46,6 +50,9 @@ const nl: typeof en = {
     "not-washed": "Nog in de was.",
     refused: "De klant nam het niet aan.",
   },
+  findings: "Gezien bij het tellen",
+  kinds: { stain: "Vlek", hole: "Gat", button: "Knoop" },
+  findingPhoto: (piece) => `Foto van ${piece}`,
   awaits: "De klant kiest er gratis een tijd voor. Plannen kun je ook zelf.",
   planned: "De rest gaat mee op de tijd hieronder.",
 };
@@ -87,6 +94,27 @@ export function DeliveriesPanel({ order: { deliveries, bags } }: { order: DeskOr
               {[moment(at), brought && texts.bags(brought, bags ?? 0)].filter(Boolean).join(" · ")}
             </p>
             {photo && <Shots shots={[{ id: photo, words: `${texts.photo}, ${moment(at)}` }]} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Stains and damage noted at counting, as the customer sees them (COUNT-02). */
+export function FindingsPanel({ order: { findings } }: { order: DeskOrder }) {
+  const texts = useTexts();
+  if (findings.length === 0) return null;
+  return (
+    <Panel title={texts.findings}>
+      <ul className="panel-in proofs">
+        {findings.map(({ piece, kinds, note, photos }, at) => (
+          <li key={at}>
+            <b>{piece}</b>{" "}
+            {[...kinds.map((kind) => texts.kinds[kind]), note].filter(Boolean).join(", ")}
+            {photos.length > 0 && (
+              <Shots shots={photos.map((id) => ({ id, words: texts.findingPhoto(piece) }))} />
+            )}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { Bar, useOpenCommandBar } from "../../parts/bar.tsx";
 import { Icon, Peg } from "../../ui/icon.tsx";
 import { StateRing, useStateTexts } from "../../parts/state-ring.tsx";
 import { ComplaintButton } from "../../parts/contact/contact-buttons.tsx";
+import { ComplaintsPanel } from "../../parts/contact/complaints-panel.tsx";
 import { Live } from "../../parts/live.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { BillPanel } from "./money/bill-panel.tsx";
@@ -31,7 +32,7 @@ import { callConsole } from "../../api/client.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import "./bags.css";
 import { defineTexts } from "../../i18n/define-texts.ts";
-import { DeliveriesPanel, MissingBags } from "./deliveries-panel.tsx";
+import { DeliveriesPanel, FindingsPanel, MissingBags } from "./deliveries-panel.tsx";
 import { StageBadge, StagePanel } from "./stage-panel.tsx";
 import { TimesPanel } from "./times-panel.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -151,11 +152,13 @@ function Panels({ order }: { order: DeskOrder }) {
         <div className="col col-main">
           <TimesPanel order={order} acts={acts} />
           <DeliveriesPanel order={order} />
+          <FindingsPanel order={order} />
           <div className="two">
             <BillPanel order={order} acts={acts} />
             <PaymentsPanel order={order} acts={acts} />
           </div>
           <MessagesPanel order={order} />
+          {order.complaints.length > 0 && <ComplaintsPanel complaints={order.complaints} />}
           <NotesPanel order={order} acts={acts} />
         </div>
         <div className="col">

@@ -139,7 +139,9 @@ export default {
     hold: "Undo",
     now: "Send now",
     unsent: "Not sent to the customer yet.",
-    invoice: "Invoice",
+    invoice: (number: string) => `Invoice ${number}`,
+    creditInvoice: (number: string) => `Credit invoice ${number}`,
+    invoiceSaved: (number: string) => `${number} is among your downloads.`,
   },
   billOpen: (amount: string) => `${amount} open`,
   times: {

@@ -19,7 +19,9 @@ const nl: typeof en = {
     hold: "Herstel",
     now: "Stuur nu",
     unsent: "Nog niet naar de klant verstuurd.",
-    invoice: "Factuur",
+    invoice: (number) => `Factuur ${number}`,
+    creditInvoice: (number) => `Creditfactuur ${number}`,
+    invoiceSaved: (number) => `${number} staat bij je downloads.`,
   },
   billOpen: (amount) => `${amount} open`,
   times: {

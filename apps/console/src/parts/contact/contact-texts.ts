@@ -33,6 +33,22 @@ const en = {
     submit: "Keep the complaint",
     done: "The complaint is in the inbox; the mail to the customer is ready to go out.",
   },
+  complaints: {
+    title: "Complaints",
+    none: "No complaints.",
+    reported: (when: string) => `reported ${when}`,
+    photos: (count: number) => (count === 1 ? "1 photo" : `${count} photos`),
+    answerBy: (when: string) => `answer before ${when}`,
+    answer: "Answer",
+    look: "View",
+    states: {
+      open: "Open",
+      asked: "With an owner",
+      offered: "Waits for the customer",
+      accepted: "Clean again",
+      done: "Done",
+    },
+  },
 };
 
 const nl: typeof en = {
@@ -67,6 +83,22 @@ const nl: typeof en = {
     noPhoto: "Dit bestand is niet als foto te lezen. Kies een JPEG, PNG of WebP.",
     submit: "Leg de klacht vast",
     done: "De klacht staat in het postvak; de mail aan de klant staat klaar.",
+  },
+  complaints: {
+    title: "Klachten",
+    none: "Geen klachten.",
+    reported: (when) => `gemeld ${when}`,
+    photos: (count) => (count === 1 ? "1 foto" : `${count} foto’s`),
+    answerBy: (when) => `antwoord vóór ${when}`,
+    answer: "Antwoord",
+    look: "Bekijk",
+    states: {
+      open: "Open",
+      asked: "Bij de eigenaar",
+      offered: "Wacht op de klant",
+      accepted: "Nog eens reinigen",
+      done: "Klaar",
+    },
   },
 };
 

@@ -1,7 +1,12 @@
 import { formatCents } from "@waslijn/contract/shared/formats/money";
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import { callConsole } from "../../../api/client.ts";
+import { openFile } from "../../../api/open-file.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
+import { useAct } from "../../../parts/use-act.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { fileNameOf, keepFile } from "../../../ui/save-file.ts";
 import { useMoment } from "../../../i18n/use-today.ts";
 import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
@@ -58,10 +63,35 @@ export function BillPanel({ order, acts }: DialogProps) {
         ) : (
           <p className="quiet">{texts.none}</p>
         )}
+        {bill && <Invoices invoices={bill.invoices} />}
         <BillGoes order={order} acts={acts} />
       </div>
     </Panel>
   );
+}
+
+/** The invoices and credit invoices that the customer can open, as PDF. */
+function Invoices({ invoices }: { invoices: NonNullable<DeskOrder["bill"]>["invoices"] }) {
+  const texts = useOrderTexts().bill;
+  const { act, isRunning } = useAct({ refresh: [] });
+  const open = (number: string): void =>
+    void act({
+      done: texts.invoiceSaved(number),
+      run: async () => {
+        const response = await openFile(
+          "readInvoiceFile",
+          { number, format: "pdf" },
+          new AbortController().signal,
+        );
+        keepFile(await response.blob(), fileNameOf(response));
+      },
+    });
+  return invoices.map(({ number, credits }) => (
+    <Button key={number} size="s" aria-disabled={isRunning} onClick={() => open(number)}>
+      <Icon name="export" size="s" />
+      {credits ? texts.creditInvoice(number) : texts.invoice(number)}
+    </Button>
+  ));
 }
 
 /** Whether the bill was sent, and undo or send-now for a scheduled one (COUNT-06). */
