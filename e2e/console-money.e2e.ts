@@ -52,7 +52,9 @@ test("a desk sends, writes off, invoices and credits by keyboard on the money sc
     await press("ArrowDown");
     await expect(row.getByRole("link", { name: number, exact: true })).toBeFocused();
     await press("s");
-    await expect(page.getByText(`De rekening van ${number} staat klaar voor verzending.`)).toBeVisible();
+    await expect(
+      page.getByText(`De rekening van ${number} staat klaar voor verzending.`),
+    ).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 

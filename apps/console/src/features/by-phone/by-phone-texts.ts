@@ -96,8 +96,7 @@ const nl: typeof en = {
   title: "Bestelling per telefoon",
   back: "Naar de bestellingen",
   clear: "Begin opnieuw",
-  placed: (number, email) =>
-    `Bestelling ${number} is geplaatst. De mail aan ${email} staat klaar.`,
+  placed: (number, email) => `Bestelling ${number} is geplaatst. De mail aan ${email} staat klaar.`,
   putAside: (name) => `Nieuwe bestelling voor ${name}. De onvoltooide is opzij gezet.`,
   address: {
     title: "Waar",
