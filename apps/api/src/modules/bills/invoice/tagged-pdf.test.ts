@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import Pdf from "pdfkit";
 import { drawLabels } from "../../floor/draw-labels.ts";
-import { sellerOf } from "../invoice-seller.ts";
+import { currentSeller, sellerOf } from "../invoice-seller.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { IN_TEXT, IN_WIDE, loadFaces, printable, type Face } from "./invoice-faces.ts";
 import { endingAt, LEFT, RIGHT, type InvoiceSheet } from "./invoice-sheet.ts";
@@ -114,7 +114,7 @@ describe("PDFs", () => {
   test("an invoice of a business with a name of its own has no logo of another [SET-01]", async () => {
     overrideBusiness({ name: "Wasserij Zon" });
     onTestFinished(() => overrideBusiness({}));
-    const pdf = await drawInvoice(sheet(1), "nl");
+    const pdf = await drawInvoice({ ...sheet(1), seller: currentSeller() }, "nl");
     expect(types(structureOf(pdf))).not.toContain("Figure");
     expect(wordsIn(pdf)).toContain("Wasserij Zon");
   });
