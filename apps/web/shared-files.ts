@@ -61,7 +61,10 @@ export function sharedFile(entry: string, pages: readonly string[]) {
     const shared = kinds.join("-");
     // What pages of payments share with an order's page goes where that finds it already.
     if (shared === "content") {
-      return users.length > 1 && kindsEver(id, graph).includes("mine") ? "pay-content" : null;
+      const ever = kindsEver(id, graph);
+      return users.length > 1 && ever.includes("mine") && !ever.includes("pay")
+        ? "pay-content"
+        : null;
     }
     if (shared === "order" && laterStarts(id, graph).some(isByItself)) return "order-after";
     if (users.length < 2) {
