@@ -17,7 +17,7 @@ type GivingBack = {
 export const netPaidOf = ({ bill }: Books): number =>
   bill.paid_cents - bill.charged_back_cents - bill.refunded_cents;
 
-/** Queues refunds for an amount, newest payment first: of a double payment the second one is returned. */
+/** Queues refunds for an amount, last received first: of a double payment the second one is returned. */
 export async function giveBack(
   books: Books,
   actor: Actor,
@@ -59,12 +59,14 @@ export async function addRefund(books: Books, actor: Actor, refund: NewRefundRow
   await queueMoneyMail(books, "refund", { refundId: id });
 }
 
-/** The refundable cents of each payment, newest first. */
+/** The refundable cents of each payment, last settled first. */
 async function readRefundable({ db, bill }: Books): Promise<{ id: string; refundable: number }[]> {
   const { rows } = await sql<{ id: string; refundable: number }>`
     SELECT p.id, p.paid_cents - p.charged_back_cents - coalesce((SELECT sum(f.cents)::integer FROM refunds f
         WHERE f.payment_id = p.id AND f.state <> 'failed'), 0) AS refundable
-    FROM payments p WHERE p.bill_id = ${bill.id} ORDER BY p.created_at DESC, p.id`.execute(db);
+    FROM payments p WHERE p.bill_id = ${bill.id} ORDER BY p.changed_at DESC, p.created_at DESC, p.id`.execute(
+    db,
+  );
   return rows;
 }
 
