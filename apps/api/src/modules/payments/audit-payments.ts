@@ -58,7 +58,7 @@ async function differentSums(db: Db, billIds?: readonly string[]): Promise<Diffe
   const isIncluded = billIds ? sql`b.id = ANY(${billIds}::uuid[])` : sql`true`;
   const { rows } = await sql<Difference>`
     WITH sums AS (
-      SELECT b.id, b.order_id, b.state, b.total_cents,
+      SELECT b.id, b.order_id, b.version, b.state, b.total_cents,
         concat_ws(' ', b.paid_cents, b.charged_back_cents, b.refunded_cents, b.compensated_cents) AS ours,
         concat_ws(' ', coalesce(p.paid, 0), coalesce(p.charged_back, 0), coalesce(r.refunded, 0),
           least(coalesce(r.compensated, 0), b.total_cents)) AS theirs
@@ -76,7 +76,8 @@ async function differentSums(db: Db, billIds?: readonly string[]): Promise<Diffe
     UNION ALL
     SELECT s.id, o.number, 'invoice of a paid bill', 'none', s.state
       FROM sums s JOIN orders o ON o.id = s.order_id
-      WHERE s.state = 'paid' AND s.ours <> '0 0 0 0' AND s.total_cents > 0 AND NOT EXISTS (SELECT FROM invoices i WHERE i.bill_id = s.id)
+      WHERE s.state = 'paid' AND s.ours <> '0 0 0 0' AND s.total_cents > 0 AND NOT EXISTS (SELECT FROM invoices i
+        WHERE i.bill_id = s.id AND i.bill_version = s.version)
     ORDER BY 2, 3`.execute(db);
   return rows;
 }

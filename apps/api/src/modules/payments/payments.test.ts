@@ -20,8 +20,10 @@ import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { pollPayments } from "../../jobs/poll-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
+import { findBill } from "../bills/bills-repository.ts";
 import { readInvoice } from "../bills/invoice/invoice-paper.ts";
 import { orderSheet } from "../bills/invoice/invoice-sheet.ts";
+import { creditInvoice, listInvoices } from "../bills/issue-invoice.ts";
 import { correctBill } from "../orders/life/count-order.ts";
 
 const MINUTE = 60;
@@ -191,6 +193,23 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
       refunds: [`done ${CENTS} difference`],
     });
     expect(await comeBack(it, sent)).toMatch(thankOf(sent));
+  });
+
+  test("paid twice in the other order: what came in second goes back whole, with its own amount [PAY-04]", async () => {
+    const sent = await sentBill(it, { ...SIX_KILOS, kilos: 9 });
+    const first = await startPaying(it, sent, { method: "banktransfer" });
+    await correctBill(it.deps, await by(it, "staff", sent.id), SIX_KILOS);
+    clock.forward(1);
+    const second = await startPaying(it, sent);
+    pay(second);
+    await webhook(it, second);
+    clock.forward(DAY);
+    pay(first);
+    await webhook(it, first);
+    await jobs();
+    expect(payments.of(first).refunds).toMatchObject([{ cents: payments.of(first).cents }]);
+    expect(payments.of(second).refunds).toEqual([]);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "paid", due: 0, receipts: 1 });
   });
 
   test(
@@ -501,6 +520,32 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     await jobs();
     expect(await booksOf(it, sent)).toMatchObject({ state: "paid", invoices: 1, receipts: 1 });
   });
+
+  test.each([
+    ["less", 6],
+    ["the same", 9],
+  ])(
+    "a paid bill whose invoice was credited and that is corrected to %s has a new invoice [BILL-05] [PAY-11]",
+    async (_, kilos) => {
+      const sent = await sentBill(it, { ...SIX_KILOS, kilos: 9 });
+      await payWhole(it, payments, sent);
+      await creditInvoice(it.deps, sent.id);
+      clock.forward(2 * DAY);
+      await jobs();
+      // Credited on purpose: no invoice of the version that was credited.
+      expect(await booksOf(it, sent)).toMatchObject({ invoices: 2, receipts: 1 });
+      await correctBill(it.deps, await by(it, "staff", sent.id), { ...SIX_KILOS, kilos });
+      await jobs();
+      const { total } = (await findBill(it.deps.db, sent.id)) ?? {};
+      expect((await listInvoices(it.deps.db, sent.id)).at(-1)).toMatchObject({
+        credits: null,
+        total,
+      });
+      clock.forward(2 * DAY);
+      await jobs();
+      expect(await booksOf(it, sent)).toMatchObject({ state: "paid", invoices: 3, receipts: 2 });
+    },
+  );
 
   test("a bill that becomes less while it is paid gives the difference back [PAY-11]", async () => {
     const sent = await sentBill(it, { ...SIX_KILOS, kilos: 9 });

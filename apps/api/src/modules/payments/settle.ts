@@ -107,10 +107,17 @@ async function follow(books: Books, dueBefore: number): Promise<void> {
   await issueInvoice({ db: books.db, clock: { now: () => books.now } }, books.order.id);
 }
 
-/** Paid without an invoice: a correction lowered the bill to what had been paid, so no further payment closes it. */
+/**
+ * Paid, and this version of the bill has no invoice: a correction lowered it to what had been paid, or followed the
+ * credit of an invoice, so no further payment closes it. A version whose invoice was credited waits for the desk.
+ */
 async function isUnclosed({ db, bill }: Books): Promise<boolean> {
   if (bill.due_cents > 0 || bill.paid_cents === 0 || bill.total_cents === 0) return false;
-  const invoice = db.selectFrom("invoices").select("id").where("bill_id", "=", bill.id);
+  const invoice = db
+    .selectFrom("invoices")
+    .select("id")
+    .where("bill_id", "=", bill.id)
+    .where("bill_version", "=", bill.version);
   return (await invoice.executeTakeFirst()) === undefined;
 }
 
