@@ -2,9 +2,32 @@ import { MOST_AT_ONCE } from "@waslijn/contract/console/codes";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
-import { type ManyOrders, useManyTexts } from "./many-texts.ts";
+import type { ManyOrders } from "./many-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { defineTexts } from "../../i18n/define-texts.ts";
 import "./many.css";
+
+/** Apart from the texts of the dialogs, which load with them. */
+const useBarTexts = defineTexts({
+  en: {
+    bar: "What to do with the chosen ones",
+    chosen: (count: number) => `${count} chosen`,
+    most: (count: number) => `move, assign and mail: at most ${count} at once`,
+    move: "Move",
+    assign: "Assign",
+    message: "E-mail",
+    clear: "Clear selection",
+  },
+  nl: {
+    bar: "Wat je met de gekozen bestellingen doet",
+    chosen: (count: number) => `${count} gekozen`,
+    most: (count: number) => `verzetten, toewijzen en mailen: hoogstens ${count} tegelijk`,
+    move: "Verplaats",
+    assign: "Deel in",
+    message: "Mail",
+    clear: "Wis selectie",
+  },
+});
 
 const load = () => import("./many-dialogs.ts");
 const DIALOGS = {
@@ -27,7 +50,7 @@ type Props = ManyOrders & {
 
 /** Bulk acts on the selected orders, with shortcuts (DESK-08). */
 export function ManyBar({ onClear, children, ...many }: Props) {
-  const texts = useManyTexts();
+  const texts = useBarTexts();
   const [doing, setDoing] = useState<ManyAct>();
   const isTooMany = many.orders.length > MOST_AT_ONCE;
   useShortcuts(

@@ -17,13 +17,6 @@ const why: Record<ManyRefusal, string> = {
 const ordersEn = (count: number): string => (count === 1 ? "1 order" : `${count} orders`);
 
 const en = {
-  bar: "What to do with the chosen ones",
-  chosen: (count: number) => `${count} chosen`,
-  most: (count: number) => `move, assign and mail: at most ${count} at once`,
-  move: "Move",
-  assign: "Assign",
-  message: "E-mail",
-  clear: "Clear selection",
   leave: "Leave it",
   why,
   fit: (count: number) => `${ordersEn(count)} will go along.`,
@@ -68,13 +61,6 @@ const ordersNl = (count: number): string =>
   count === 1 ? "1 bestelling" : `${count} bestellingen`;
 
 const nl: typeof en = {
-  bar: "Wat je met de gekozen bestellingen doet",
-  chosen: (count) => `${count} gekozen`,
-  most: (count) => `verzetten, toewijzen en mailen: hoogstens ${count} tegelijk`,
-  move: "Verplaats",
-  assign: "Deel in",
-  message: "Mail",
-  clear: "Wis selectie",
   leave: "Laat zo",
   why: {
     gone: "bestaat niet",
