@@ -50,6 +50,7 @@ export type TodayHub = z.infer<typeof todayHub>;
 export const NEEDS = [
   "driver-conflict",
   "no-driver-today",
+  "not-visited",
   "missed-delivery",
   "bags-missing",
   "missed-pickup",

@@ -54,6 +54,7 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     SELECT o.id AS order_id, a.heard_at AS since, ${NO_MONEY}
     FROM stop_acts a JOIN orders o ON o.id = a.order_id WHERE ${isOpenConflict(now)} ${atHub}`,
   "no-driver-today": (atHub, now) => undriven(amsterdamDate(now), atHub),
+  "not-visited": (atHub, now) => unvisited(amsterdamDate(now), atHub),
   "missed-delivery": (atHub) => missed("delivery", atHub),
   "bags-missing": (atHub) => sql`
     SELECT o.id AS order_id, ${since("part-delivered")}, ${NO_MONEY}
@@ -135,6 +136,15 @@ const undriven = (day: string, atHub: RawBuilder<unknown>) => {
     UNION ALL
     ${stops("delivery", IS_UNDER_WAY)}`;
 };
+
+/** Open stops of earlier days: nobody drove there, or nobody reported what happened. */
+const unvisited = (today: string, atHub: RawBuilder<unknown>) => sql`
+  SELECT o.id AS order_id, o.pickup_at AS since, NULL::int AS cents, o.hub_id AS hub FROM orders o
+  WHERE o.status = 'placed' AND o.pickup_date < ${today} AND o.awaits_window IS NULL ${atHub}
+  UNION ALL
+  SELECT o.id, o.delivery_at, NULL::int, o.hub_id FROM orders o
+  WHERE ${IS_UNDER_WAY} AND o.status <> 'placed' AND o.delivery_date < ${today}
+    AND o.awaits_window IS NULL ${atHub}`;
 
 /** Open stops on days that the hub closed after they were booked: these customers have to be called. */
 const closed = (today: string, atHub: RawBuilder<unknown>) => sql`

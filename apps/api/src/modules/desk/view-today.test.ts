@@ -130,6 +130,26 @@ describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
     clock.set("2026-11-17T10:20:00+01:00");
   });
 
+  test("stops of earlier days that nobody reported about raise a hand until they move or end [DESK-13]", async () => {
+    const needsOf = async (hub?: string) =>
+      (await viewToday(it.deps, { hub })).needs.filter((need) => need.kind === "not-visited");
+    expect(await needsOf()).toEqual([]);
+    clock.set("2026-11-18T08:00:00+01:00");
+    expect(await needsOf()).toMatchObject([
+      {
+        kind: "not-visited",
+        count: 1,
+        oldest: "2026-11-17T08:00:00+01:00",
+        hub: "haarlem",
+        orders: [{ number: numbers[3], customer: "Nog open" }],
+      },
+    ]);
+    expect(await needsOf("amsterdam")).toEqual([]);
+    clock.set("2026-11-20T08:00:00+01:00");
+    expect(await needsOf()).toMatchObject([{ count: 3 }]);
+    clock.set("2026-11-17T10:20:00+01:00");
+  });
+
   test("a complaint is due for a day, then late since its deadline [DESK-13]", async () => {
     const [order] = await it.deps.db
       .selectFrom("orders")

@@ -38,31 +38,19 @@ export async function viewToday(
   const isIncluded = (one: { id: string }): boolean => hub === undefined || one.id === hub;
   // The sums of reports: whether a stop was in time stands in its events, too many to read for each view.
   const figuresOf = (date: string) => readFigures(db, { from: date, until: date, hub }, "hub");
-  const [
-    hubs,
-    offered,
-    stops,
-    figures,
-    earlier,
-    needs,
-    uncounted,
-    runs,
-    sales,
-    salesBefore,
-    stages,
-  ] = await Promise.all([
-    db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
-    readWindowsOn(db, day),
-    readDayStops(db, day),
-    figuresOf(day),
-    figuresOf(weekBefore),
-    readNeeds(db, hub, now),
-    readUncounted(db),
-    readDayRuns(db, day, hub),
-    readSales(db, day, hub),
-    readSales(db, weekBefore, hub),
-    viewStagesToday(db, now, hub, language),
-  ]);
+  const [hubs, offered, stops, figures, earlier, needs, uncounted, runs, sales, stages] =
+    await Promise.all([
+      db.selectFrom("hubs").select(["id", "name"]).orderBy("name").execute(),
+      readWindowsOn(db, day),
+      readDayStops(db, day),
+      figuresOf(day),
+      figuresOf(weekBefore),
+      readNeeds(db, hub, now),
+      readUncounted(db),
+      readDayRuns(db, day, hub),
+      readSales(db, [day, weekBefore], hub),
+      viewStagesToday(db, now, hub, language),
+    ]);
   return {
     day,
     now: stamp(now),
@@ -79,7 +67,7 @@ export async function viewToday(
     hasMailGateway: gatewaysOf(env).mail,
     runs,
     stages,
-    sales: { day: sales, weekBefore: salesBefore },
+    sales: { day: sales(day), weekBefore: sales(weekBefore) },
     stopsWeekBefore: {
       done: earlier.reduce((total, { onTime, late }) => total + onTime + late, 0),
       onTime: earlier.reduce((total, { onTime }) => total + onTime, 0),
@@ -121,31 +109,37 @@ function hubOf(
   };
 }
 
+type Sales = Today["sales"]["day"][number];
+
 /**
- * Orders placed and bills created on a day, by hour in Amsterdam time. Grouped by hour before the time zone conversion,
- * which then runs once per hour instead of once per row.
+ * Orders placed and bills created on each of these days, by hour in Amsterdam time. Grouped by hour before the time zone
+ * conversion, which then runs once per hour instead of once per row.
  */
 async function readSales(
   db: Db,
-  day: string,
+  days: string[],
   hub: string | undefined,
-): Promise<Today["sales"]["day"]> {
-  const [start, end] = [day, addDays(day, 1)].map((date) => toAmsterdamTimestamp(date, "00:00"));
-  const onDay = sql`created_at >= ${start}::timestamptz AND created_at < ${end}::timestamptz`;
+): Promise<(day: string) => Sales[]> {
+  const spans = days.map((date) => {
+    const [start, end] = [date, addDays(date, 1)].map((one) => toAmsterdamTimestamp(one, "00:00"));
+    return sql`(${date}, ${start}::timestamptz, ${end}::timestamptz)`;
+  });
+  const onDay = sql`created_at >= d.start AND created_at < d."end"`;
   const atHub = hub === undefined ? sql`` : sql`AND hub_id = ${hub}`;
   const billAtHub =
     hub === undefined
       ? sql``
       : sql`AND EXISTS (SELECT FROM orders o WHERE o.id = bills.order_id AND o.hub_id = ${hub})`;
   const began = sql`date_bin('1 hour', created_at, '2000-01-01Z') AS began`;
-  const { rows } = await sql<Today["sales"]["day"][number]>`
-    SELECT extract(hour FROM began AT TIME ZONE 'Europe/Amsterdam')::int AS hour,
-      sum(orders)::int AS orders, sum(cents)::int AS cents FROM (
+  const { rows } = await sql<Sales & { day: string }>`
+    SELECT d.day, extract(hour FROM began AT TIME ZONE 'Europe/Amsterdam')::int AS hour,
+      sum(orders)::int AS orders, sum(cents)::int AS cents
+    FROM (VALUES ${sql.join(spans)}) d(day, start, "end") CROSS JOIN LATERAL (
       SELECT ${began}, count(*) AS orders, 0 AS cents FROM orders WHERE ${onDay} ${atHub} GROUP BY began
       UNION ALL
       SELECT ${began}, 0, sum(total_cents) FROM bills WHERE ${onDay} ${billAtHub} GROUP BY began) s
-    GROUP BY hour ORDER BY hour`.execute(db);
-  return rows;
+    GROUP BY d.day, hour ORDER BY hour`.execute(db);
+  return (wanted) => rows.flatMap(({ day, ...hour }) => (day === wanted ? [hour] : []));
 }
 
 /** As in `stopState`. */

@@ -11,5 +11,9 @@ export const runs = {
   load: () => import("./runs-screen.tsx"),
   keys: "G R",
   label: { en: "Runs", nl: "Routes" },
-  menu: { group: "day", icon: "van", needs: ["no-driver-today", "no-driver-tomorrow"] },
+  menu: {
+    group: "day",
+    icon: "van",
+    needs: ["no-driver-today", "not-visited", "no-driver-tomorrow"],
+  },
 } as const satisfies Screen;

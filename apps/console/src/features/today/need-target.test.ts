@@ -49,6 +49,10 @@ test("what is done on a screen of its own opens there [DESK-13]", () => {
       { hub: "utrecht", oldest: "2026-11-18T08:00:00+01:00" },
     ),
   ).toEqual({ to: "/runs", search: { hub: "utrecht", day: "2026-11-18" } });
+  expect(target({ kind: "not-visited", count: 2, orders: [order] }, { hub: "utrecht" })).toEqual({
+    to: "/runs",
+    search: { hub: "utrecht", day: "2026-11-17" },
+  });
   expect(
     target(
       { kind: "closed-day", count: 3, orders: [order] },

@@ -34,6 +34,7 @@ export function needTarget(
   switch (kind) {
     case "driver-conflict":
       return { to: "/clashes", search: shownHub ? { hub: shownHub } : {} } as const;
+    case "not-visited":
     case "no-driver-today":
     case "no-driver-tomorrow": {
       const day = fromTimestamp(oldest).date;
@@ -84,6 +85,7 @@ type Look = { icon: IconName; group: Group; tone?: "is-bad" | "is-ask"; isNow?: 
 const LOOKS: Record<Need, Look> = {
   "driver-conflict": { icon: "van", group: "driving", tone: "is-bad", isNow: true },
   "no-driver-today": { icon: "van", group: "driving", tone: "is-bad", isNow: true },
+  "not-visited": { icon: "van", group: "driving", tone: "is-bad", isNow: true },
   "missed-delivery": { icon: "st-miss", group: "driving", tone: "is-bad", isNow: true },
   "bags-missing": { icon: "bag", group: "driving", tone: "is-bad", isNow: true },
   "missed-pickup": { icon: "st-miss", group: "driving", tone: "is-bad", isNow: true },

@@ -7,6 +7,8 @@ type Counted = Exclude<Need, "complaint-late">;
 const needs: Record<Counted, (count: number) => string> = {
   "no-driver-today": (n) =>
     n === 1 ? "1 stop today without a driver" : `${n} stops today without a driver`,
+  "not-visited": (n) =>
+    n === 1 ? "1 stop of an earlier day not visited" : `${n} stops of earlier days not visited`,
   "no-driver-tomorrow": (n) =>
     n === 1 ? "1 stop tomorrow without a driver" : `${n} stops tomorrow without a driver`,
   "closed-day": (n) =>
@@ -39,6 +41,7 @@ const needs: Record<Counted, (count: number) => string> = {
 /** Button of a need, where it is more than a look. */
 const acts: Partial<Record<Need, string>> = {
   "no-driver-today": "Assign",
+  "not-visited": "Plan",
   "no-driver-tomorrow": "Assign",
   "complaint-late": "Answer",
   "complaint-due": "Answer",
@@ -212,6 +215,7 @@ const nl: typeof en = {
   },
   acts: {
     "no-driver-today": "Wijs toe",
+    "not-visited": "Plan",
     "no-driver-tomorrow": "Wijs toe",
     "complaint-late": "Antwoord",
     "complaint-due": "Antwoord",
@@ -248,6 +252,10 @@ const nl: typeof en = {
   needs: {
     "no-driver-today": (n) =>
       n === 1 ? "1 stop vandaag zonder chauffeur" : `${n} stops vandaag zonder chauffeur`,
+    "not-visited": (n) =>
+      n === 1
+        ? "1 stop van een eerdere dag niet bezocht"
+        : `${n} stops van eerdere dagen niet bezocht`,
     "no-driver-tomorrow": (n) =>
       n === 1 ? "1 stop morgen zonder chauffeur" : `${n} stops morgen zonder chauffeur`,
     "closed-day": (n) =>
