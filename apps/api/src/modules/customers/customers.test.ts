@@ -184,12 +184,26 @@ describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
     expect((await send(`customers/${userId}/merge`, merge)).statusCode).toBe(409);
   });
 
-  test("an export is all that the command prints, and is written down [PERSON-02]", async () => {
+  test("an export is all that the command prints, wishes and history too, and is written down [PERSON-02]", async () => {
     const order = await placeOrder(it, { user: { email: "kopie@mail.example" } });
+    await it.deps.db
+      .updateTable("orders")
+      .set({ instructions: JSON.stringify(INSTRUCTIONS) })
+      .where("id", "=", order.id)
+      .execute();
     const { id } = await see(order.id);
     const answer = await send(`customers/${id}/export`, {}, owner);
     expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json()).toMatchObject({ email: "kopie@mail.example", orders: [{}] });
+    expect(answer.json()).toMatchObject({
+      email: "kopie@mail.example",
+      orders: [
+        {
+          instructions: INSTRUCTIONS,
+          discount: null,
+          history: [{ kind: "placed", by: "customer" }],
+        },
+      ],
+    });
     expect(await actionsAbout(`customer ${id}`)).toEqual(["customer:export"]);
   });
 
@@ -269,6 +283,21 @@ describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
       .executeTakeFirstOrThrow();
     expect(link_version).toBe(point.link_version + 1);
     expect((await send(`businesses/${NOBODYS}/link`, { replace: false })).statusCode).toBe(404);
+  });
+
+  test("everybody named on a company's or location's page has a page, or no link to one [PERSON-03]", async () => {
+    const { db } = it.deps;
+    const points = db.selectFrom("service_points").selectAll().where("code", "=", "0012");
+    const point = await points.executeTakeFirstOrThrow();
+    const placed = await post(it, "/orders/retail/no-terminal", { code: point.code });
+    expect(placed.statusCode, placed.body).toBe(201);
+    const company = await db.selectFrom("companies").selectAll().executeTakeFirstOrThrow();
+    const people = [
+      ...(await seeBusiness(point.id)).people,
+      ...(await seeBusiness(company.id)).people,
+    ];
+    expect(people.map(({ email }) => email)).toContain(point.email);
+    for (const { id } of people) if (id) await see(id);
   });
 
   test("a person's notes go with orders and accounts that retention empties", async () => {

@@ -5,7 +5,7 @@ import type { OutboxRow } from "../../outbox/outbox-repository.ts";
 import { readGrantsOf } from "../assistants/grants-repository.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { listInvoices } from "../bills/issue-invoice.ts";
-import type { OrderRow } from "../orders/orders-repository.ts";
+import { readEvents, type OrderRow } from "../orders/orders-repository.ts";
 import { exportCare } from "../care/export-care.ts";
 import { readProofsOf } from "../orders/views/deliveries-repository.ts";
 import { listFindings } from "../orders/views/findings-repository.ts";
@@ -53,6 +53,7 @@ export const exportCustomer = async (
     .where(sql<boolean>`data->>'orderId' = ANY(${orderIds}::text[])`)
     .orderBy("created_at")
     .execute();
+  const events = (await Promise.all(orderIds.map((order) => readEvents(db, order)))).flat();
   const checks = await readChecksOf(db, orderIds);
   const kits = await readKitsOf(db, orderIds);
   const notes = await readNotesOf(db, orderIds);
@@ -99,9 +100,14 @@ export const exportCustomer = async (
       services: row.services,
       bags: row.bags,
       notes: row.notes,
+      instructions: row.instructions,
       couponCode: row.coupon_code,
+      discount: row.discount,
       contact: row.contact,
       browser: row.device,
+      history: events
+        .filter(({ order_id }) => order_id === row.id)
+        .map(({ at, kind, actor, data }) => ({ at, kind, by: actor, data })),
     })),
     ...care,
     deliveries: proofs.map((row) => ({
