@@ -161,7 +161,7 @@ const business = z.object({
   /** Contacts of its orders, the last to order first. */
   people: z.array(
     z.object({
-      /** Of their page; null without an e-mail address. */
+      /** Of their page; null without an e-mail address, and for a location's own contact. */
       id: z.nullable(uuid),
       name: z.string(),
       email: z.string(),

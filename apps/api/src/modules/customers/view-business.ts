@@ -45,7 +45,7 @@ export async function viewBusiness(
       ordersPerDay: known.daily_limit,
       itemsPerCollection: location?.collection_limit ?? null,
     },
-    people: peopleOf(rows),
+    people: peopleOf(rows, kind),
     invoicing: company
       ? {
           email: company.invoice_email ?? company.email,
@@ -58,14 +58,15 @@ export async function viewBusiness(
   };
 }
 
-/** Each contact once, by e-mail address, from their newest order. */
-function peopleOf(orders: readonly OrderRow[]): DeskBusiness["people"] {
+/** Each contact once, by e-mail address, from their newest order. A location's contact is the location, no person. */
+function peopleOf(orders: readonly OrderRow[], kind: DeskBusiness["kind"]): DeskBusiness["people"] {
   const people = new Map<string, DeskBusiness["people"][number]>();
   for (const { id, contact } of orders) {
     const { name = "", email = "", phone = "" } = contact;
     const key = (email || phone || name).toLowerCase();
     if (key !== "" && !people.has(key)) {
-      people.set(key, { id: email ? id : null, name, email, phone: shownPhone(phone) });
+      const hasPage = email !== "" && kind === "company";
+      people.set(key, { id: hasPage ? id : null, name, email, phone: shownPhone(phone) });
     }
   }
   return [...people.values()].slice(0, MOST_PEOPLE);
