@@ -1,8 +1,11 @@
 import { isPlanOutdated } from "./planned-once.ts";
 
-/** Error codes: former primary is now read-only, shutdown, crash, startup, too many connections, broken connection. */
+/**
+ * Error codes: former primary is now read-only, shutdown, crash, startup, too many connections, a session that the server
+ * ended, broken connection, and a machine or network that is gone.
+ */
 const LOST =
-  /^(?:25006|57P0[123]|53300|08\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(?:25006|25P0[34]|57P0[1235]|53300|08\d{3}|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
 /** Messages of the driver without a code; most common during a failover. */
 const WORDS =
   /^(?:Connection terminated|timeout e|Query read timeout|Client (?:has encountered a connection error|was closed)|Postgres connection has been discarded)/;
