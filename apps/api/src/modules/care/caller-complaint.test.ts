@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addReadyPhoto, BLOUSES, deliveredOrder, offeredCleaning } from "../../../test/care.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
-import { placeOrder } from "../../../test/order-life.ts";
+import { placeOrder, view } from "../../../test/order-life.ts";
+import { countedOrder } from "../../../test/pay.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 
@@ -101,4 +102,20 @@ test("a complaint for a caller has its piece and photos, and says who wrote it d
     .where(sql<boolean>`data->>'orderId' = ${order.id}`)
     .execute();
   expect(mails).toHaveLength(1);
+});
+
+test("one that came before the delivery is on the order's page, where its offer is answered [CARE-02]", async () => {
+  const order = await countedOrder(it, BLOUSES);
+  expect((await view(it, order)).care).toBe(false);
+  const made = await send(`orders/${order.number}/complaints`, { text: "Kleur?", photos: [] });
+  const { id } = made.json();
+  await send(`care/${id}/answer`, { text: "We doen het over.", offer: "cleaning" });
+  expect((await view(it, order)).care).toBe(true);
+  const answer = await it.app.inject({
+    method: "POST",
+    url: `/api/orders/by-link/${order.token}/complaints/${id}`,
+    payload: { accepts: true },
+    headers: { "x-device-web-id": "device-0001" },
+  });
+  expect(answer.json(), answer.body).toMatchObject({ complaints: [{ state: "accepted" }] });
 });

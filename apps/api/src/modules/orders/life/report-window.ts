@@ -19,12 +19,15 @@ export function mayReport(events: readonly OrderEventRow[], now: Date): boolean 
   return delivered !== undefined && now < reportUntil(delivered);
 }
 
-/** Whether the order's page shows complaints: one can be made, or was made. */
+/**
+ * Whether the order's page shows complaints: one can be made, or was made. The desk may enter one for a caller before
+ * the delivery (DESK-11); its offers are answered on this page (CARE-02).
+ */
 export const hasCare = (
   order: OrderRow,
   { events, complaints }: { events: readonly OrderEventRow[]; complaints: readonly object[] },
   now: Date,
-): boolean => order.status === "delivered" && (mayReport(events, now) || complaints.length > 0);
+): boolean => complaints.length > 0 || (order.status === "delivered" && mayReport(events, now));
 
 /** For `hasCare`. */
 export const complaintsOf = (db: Db, orderId: string) =>
