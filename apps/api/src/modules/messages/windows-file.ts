@@ -4,12 +4,15 @@ import { mailWords } from "./mail-words.ts";
 import type { MailedOrder } from "./mailed-order.ts";
 import { addressOf } from "./order-facts.ts";
 import { brand } from "@waslijn/contract/shared/brand";
-import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { addHours } from "@waslijn/contract/shared/amsterdam-time";
+import {
+  calendarContent,
+  calendarUid,
+  escapeCalendarText,
+} from "@waslijn/contract/shared/formats/calendar";
 
 type CalendarEvent = {
-  /** Stable per window, so that a repeated mail does not create a second entry. */
-  id: string;
+  uid: string;
   title: string;
   /** Amsterdam time. */
   date: string;
@@ -61,7 +64,7 @@ function calendarFile(
   return {
     filename,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: `${content.map(fold).join("\r\n")}\r\n`,
+    content: calendarContent(content),
   };
 }
 
@@ -69,7 +72,7 @@ function eventLines(event: CalendarEvent, { sequence, isCancelled, at }: Calenda
   const wall = (time: string) => `${event.date}T${time}00`.replace(/[-:]/g, "");
   return [
     "BEGIN:VEVENT",
-    `UID:${event.id}@${brandFoot.domain}`,
+    `UID:${event.uid}`,
     `DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `SEQUENCE:${sequence}`,
     `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
@@ -77,29 +80,11 @@ function eventLines(event: CalendarEvent, { sequence, isCancelled, at }: Calenda
     `DTEND;TZID=Europe/Amsterdam:${wall(addHours(event.from, WINDOW_HOURS))}`,
     // Required with METHOD (RFC 5546); PUBLISH forbids ATTENDEE.
     `ORGANIZER;CN="${brand.name}":mailto:${brand.email}`,
-    `SUMMARY:${escapeText(event.title)}`,
-    `LOCATION:${escapeText(event.place)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
+    `SUMMARY:${escapeCalendarText(event.title)}`,
+    `LOCATION:${escapeCalendarText(event.place)}`,
+    `DESCRIPTION:${escapeCalendarText(event.description)}`,
     "END:VEVENT",
   ];
-}
-
-const escapeText = (value: string): string =>
-  value.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
-
-/** Lines have at most 75 octets; longer ones continue after a space and are never split inside a character. */
-function fold(line: string): string {
-  const parts: string[] = [];
-  let part = "";
-  for (const sign of line) {
-    const most = parts.length === 0 ? 75 : 74;
-    if (Buffer.byteLength(part + sign) > most) {
-      parts.push(part);
-      part = "";
-    }
-    part += sign;
-  }
-  return [...parts, part].join("\r\n ");
 }
 
 /** The order's windows as calendar entries; a later file replaces the entries of an earlier one (MINE-06). */
@@ -112,7 +97,7 @@ export function windowsFile(
   const place = addressOf(order).replace(/\n/g, ", ");
   const description = confirmation.eventDescription(order.number);
   const pickup: CalendarEvent = {
-    id: `${order.id}-pickup`,
+    uid: calendarUid(order.id, "pickup"),
     title: confirmation.pickupEvent,
     date: order.pickup_date,
     from: order.pickup_from,
@@ -124,7 +109,7 @@ export function windowsFile(
       ? [
           {
             ...pickup,
-            id: `${order.id}-delivery`,
+            uid: calendarUid(order.id, "delivery"),
             title: confirmation.deliveryEvent,
             date: order.delivery_date,
             from: order.delivery_from,

@@ -1,6 +1,18 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import {
+  calendarContent,
+  calendarUid,
+  escapeCalendarText,
+} from "@waslijn/contract/shared/formats/calendar";
 
-export type CalendarEntry = { id: string; title: string; from: string; to: string; place: string };
+export type CalendarEntry = {
+  orderId: string;
+  window: "pickup" | "delivery";
+  title: string;
+  from: string;
+  to: string;
+  place: string;
+};
 
 /** Downloads the windows of an order as an iCalendar file. */
 export function saveCalendar(entries: readonly CalendarEntry[]): void {
@@ -15,21 +27,19 @@ export function saveCalendar(entries: readonly CalendarEntry[]): void {
 
 /** Times in UTC, so the file needs no VTIMEZONE. */
 export function calendarText(entries: readonly CalendarEntry[], madeAt: Date): string {
-  const lines = entries.flatMap(({ id, title, from, to, place }) => [
+  const lines = entries.flatMap(({ orderId, window, title, from, to, place }) => [
     "BEGIN:VEVENT",
-    `UID:${id}@${brand.name.toLowerCase()}`,
+    `UID:${calendarUid(orderId, window)}`,
     `DTSTAMP:${utc(madeAt)}`,
     `DTSTART:${utc(new Date(from))}`,
     `DTEND:${utc(new Date(to))}`,
     `ORGANIZER;CN="${brand.name}":mailto:${brand.email}`,
-    `SUMMARY:${escaped(title)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `SUMMARY:${escapeCalendarText(title)}`,
+    ...(place ? [`LOCATION:${escapeCalendarText(place.replaceAll("\n", ", "))}`] : []),
     "END:VEVENT",
   ]);
   const all = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${brand.name}//Orders//EN`, ...lines];
-  return `${[...all, "END:VCALENDAR"].join("\r\n")}\r\n`;
+  return calendarContent([...all, "END:VCALENDAR"]);
 }
 
 const utc = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d+/g, "");
-const escaped = (text: string): string =>
-  text.replaceAll(/[\\,;]/g, (sign) => `\\${sign}`).replaceAll("\n", "\\, ");

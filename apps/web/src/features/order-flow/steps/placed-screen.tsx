@@ -138,11 +138,12 @@ function CalendarButton({ order: { answer, person } }: { order: PlacedOrder }) {
   const { placed, receipt } = useOrderTexts();
   const frames = answer?.frames;
   if (!frames) return null;
-  const entries = (["pickup", "delivery"] as const).flatMap((kind) => {
-    const frame = frames[kind];
-    const id = `${answer.number ?? frame?.from}-${kind}`;
-    const title = `${brand.name}: ${receipt[kind].toLowerCase()}`;
-    return frame ? [{ ...frame, id, title, place: person?.address ?? "" }] : [];
+  const entries = (["pickup", "delivery"] as const).flatMap((window) => {
+    const frame = frames[window];
+    const title = `${brand.name}: ${receipt[window].toLowerCase()}`;
+    const place = person?.address ?? "";
+    const orderId = answer.id ?? answer.number ?? frame?.from ?? "";
+    return frame ? [{ ...frame, orderId, window, title, place }] : [];
   });
   const save = async (): Promise<void> =>
     (await import("../save-calendar.ts")).saveCalendar(entries);
