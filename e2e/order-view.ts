@@ -23,6 +23,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   awaits: null,
   part: null,
   missedDeliveries: 0,
+  missedFee: 0,
   next: null,
   expected: null,
   withdrawnAt: null,

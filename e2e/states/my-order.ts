@@ -105,7 +105,7 @@ const life: NextState[] = [
   { name: "my-order-ready", prepare: at({ ...READY, bill: BILL }) },
   {
     name: "my-order-delivery-missed-again",
-    prepare: at({ ...READY, awaits: "delivery", missedDeliveries: 2, bill: BILL }),
+    prepare: at({ ...READY, awaits: "delivery", missedDeliveries: 2, missedFee: 1000, bill: BILL }),
   },
   {
     name: "my-order-part-delivered",

@@ -106,7 +106,7 @@ export const orderBill = z.object({
   /** Cents still to be paid, and the due date. */
   open: z.int(),
   payBy: isoDate,
-  /** Path of the payment page in the language of the response, while something is due. */
+  /** Path of the payment page in the language of the response, while something is due and asked for. */
   pay: z.nullable(z.string()),
   /** In order of issue. */
   invoices: z.array(invoiceHead),
@@ -201,6 +201,8 @@ export const orderView = z.object({
   /** Set while a part of the bags is still to come. */
   part: z.nullable(part),
   missedDeliveries: z.int(),
+  /** Cents that the last missed delivery costs; 0 when it is free or was waived. */
+  missedFee: z.int(),
   /** Set once the driver is on the way to this customer: the kind of stop and its estimated time (DRIVE-04). */
   next: z.nullable(z.object({ kind: z.enum(["pickup", "delivery"]), around: clockTime })),
   /** Estimated arrival while the driver is under way; `between` is null when it is not known yet (DRIVE-09). */

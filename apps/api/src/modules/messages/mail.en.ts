@@ -244,8 +244,7 @@ Signature (only on paper):`,
     },
     choose: "Choose a new time that suits you.",
     free: "It costs you nothing.",
-    fee: (fee: string) =>
-      `This was the second time that a delivery didn’t work out. We charge ${fee} for it.`,
+    fee: (fee: string) => `We couldn’t deliver this time either. We charge ${fee} for it.`,
     until: (days: number) =>
       `If we don’t hear from you within ${days} days, we’ll cancel your order.`,
     button: "Choose a new time",

@@ -19,7 +19,7 @@ export default {
     deliveryMissed: (day: string) =>
       `We came by on ${day}. Choose a new time. It’s free this time.`,
     deliveryMissedAgain: (amount: string) =>
-      `Nobody was home the second time either, so we’ve added ${amount} to your bill. Choose when we should come again.`,
+      `We couldn’t deliver this time either, so we’ve added ${amount} to your bill. Choose when we should come again.`,
     part: "It costs you nothing extra.",
     withdrawn: "You only pay for what we had done by then.",
     delivered: "See you next time.",

@@ -21,7 +21,7 @@ export default {
     deliveryMissed: (day) =>
       `We stonden ${day} voor de deur. Kies een nieuw moment. Deze keer kost dat niets.`,
     deliveryMissedAgain: (amount) =>
-      `Ook de tweede keer was er niemand thuis. Daarom komt er ${amount} op je rekening. Kies wanneer we weer langskomen.`,
+      `Bezorgen is opnieuw niet gelukt. Daarom komt er ${amount} op je rekening. Kies wanneer we weer langskomen.`,
     part: "Dat kost je niets extra.",
     withdrawn: "Je betaalt alleen wat we toen al hadden gedaan.",
     delivered: "Tot de volgende keer.",

@@ -1,5 +1,5 @@
 import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
-import type { OrderView } from "@waslijn/contract/customer/my-order";
+import type { OrderBill, OrderView } from "@waslijn/contract/customer/my-order";
 import { useTransition, type ReactNode, type ComponentType } from "react";
 import { Actions } from "../../ui/actions.tsx";
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
@@ -15,10 +15,8 @@ import styles from "./order-screen.module.css";
 import { type MyOrder } from "./use-my-order.ts";
 import { isBilledPerPiece } from "@waslijn/contract/shared/order-life";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { usePageData } from "../../lib/page-data.ts";
 import { situationOf, useSentence } from "../../parts/order-life/situation.ts";
 import { whenOf } from "../../parts/order-life/life-steps.ts";
-import { configAmount } from "../../parts/prices/price-of.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 
 type Parts = typeof import("./actions/acts.ts");
@@ -34,7 +32,10 @@ type OrderHeadProps = { view: OrderView; news: ReactNode; mine: MyOrder };
 
 /** Delivered or cancelled, and nothing to pay. */
 const isOver = ({ state, bill }: OrderView): boolean =>
-  (state === "delivered" || state === "cancelled") && !bill?.open;
+  (state === "delivered" || state === "cancelled") && !(bill && isAskedFor(bill));
+
+/** A written-off bill can be paid, but is not asked for. */
+const isAskedFor = ({ open, state }: OrderBill): boolean => open > 0 && state !== "written-off";
 
 /** Number, status sentence and latest notice. */
 function OrderHead({ view, news, mine }: OrderHeadProps) {
@@ -60,7 +61,7 @@ function OrderHead({ view, news, mine }: OrderHeadProps) {
         ) : null}
       </p>
       <h1 tabIndex={-1}>{sentence}</h1>
-      {view.bill?.open && !view.awaits ? (
+      {view.bill && isAskedFor(view.bill) && !view.awaits ? (
         <BillLede bill={view.bill} />
       ) : lede ? (
         <p className="lede">{lede}</p>
@@ -72,9 +73,8 @@ function OrderHead({ view, news, mine }: OrderHeadProps) {
 function useLede(view: OrderView): string {
   const { ledes } = useMyOrderTexts();
   const language = useLanguage();
-  const missedFee = configAmount(usePageData().catalogue, "PRICE_MISSED_DELIVERY");
   const cents = useCents();
-  const { kind, pickup, delivery, missedDeliveries } = view;
+  const { kind, pickup, delivery, missedFee } = view;
   switch (situationOf(view)) {
     case "placed":
       return isBilledPerPiece(kind) ? ledes.placed : ledes.placedUnbilled;
@@ -84,8 +84,8 @@ function useLede(view: OrderView): string {
     case "pickedUpUncounted":
       return delivery ? ledes.back(whenOf(delivery, language)) : "";
     case "deliveryMissed":
-      return missedDeliveries > 1 && missedFee !== undefined
-        ? ledes.deliveryMissedAgain(cents(Math.round(missedFee * 100)))
+      return missedFee > 0
+        ? ledes.deliveryMissedAgain(cents(missedFee))
         : ledes.deliveryMissed(formatWholeDate(delivery?.date ?? pickup.date, language));
     case "part":
       return ledes.part;

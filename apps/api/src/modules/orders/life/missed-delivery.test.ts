@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
-import { by, livesOf, placeOrder, rowOf, type PlacedOrder } from "../../../../test/order-life.ts";
+import {
+  by,
+  livesOf,
+  placeOrder,
+  rowOf,
+  view,
+  type PlacedOrder,
+} from "../../../../test/order-life.ts";
 import { addStaff, staffHeaders } from "../../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { findBill } from "../../bills/bills-repository.ts";
 import { changeWindows } from "./change-windows.ts";
 import { countOrder } from "./count-order.ts";
-import { deliver, markReady, pickUp, missStop } from "./handle-order.ts";
+import { deliver, markReady, missStop, pickUp, waiveFee } from "./handle-order.ts";
 
 const FIRST_DAY = "2026-11-19";
 const SECOND_DAY = "2026-11-20";
@@ -70,6 +77,20 @@ describe.each(DATABASE_KINDS)("a missed delivery on %s", (kind) => {
     expect(await total()).toBe(before);
     const [folded, stored] = await livesOf(it, order.id);
     expect(stored).toEqual(folded);
+  });
+
+  test("says on the order's page what it costs, and nothing once the desk has waived it [LIFE-04] [LIFE-13]", async () => {
+    await miss();
+    expect((await view(it, order)).missedFee).toBe(0);
+    await changeWindows(it.deps, await by(it, "staff", order.id), {
+      deliveryTime: `${SECOND_DAY}T10:00:00+01:00`,
+    });
+    clock.set(`${SECOND_DAY}T10:20:00+01:00`);
+    await miss();
+    const { missedFee, version } = await view(it, order);
+    expect(missedFee).toBe(1000);
+    await waiveFee(it.deps, await by(it, "staff", order.id), { waives: version, reason: "Sorry" });
+    expect((await view(it, order)).missedFee).toBe(0);
   });
 
   test("that works out on another day was a second drive, and costs [LIFE-04]", async () => {

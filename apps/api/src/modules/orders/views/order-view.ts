@@ -13,6 +13,7 @@ import { readTogether, type ReadOf } from "../../../db/read-together.ts";
 import { addressLines } from "../../catalogue/address-lines.ts";
 import { lineNamer } from "../../bills/bill-words.ts";
 import { billsOf, toBill } from "../../bills/bills-repository.ts";
+import { feesOf, type PricedEvent } from "../../bills/order-fees.ts";
 import { ownInvoicesOf, toInvoice } from "../../bills/issue-invoice.ts";
 import { viewBill } from "../../bills/view-bill.ts";
 import { readServiceNames } from "../../catalogue/catalogue-repository.ts";
@@ -32,7 +33,11 @@ import { moneyNews } from "../life/billing/money-news.ts";
 import { planOf, viewOrderPlan } from "../life/order-plan.ts";
 import { comingVisit, stopsOf } from "../life/stop-state.ts";
 import { lastWithdrawalDay } from "../life/withdraw-order.ts";
-import type { OrderKind, OrderState } from "@waslijn/contract/shared/order-life";
+import {
+  standingEvents,
+  type OrderKind,
+  type OrderState,
+} from "@waslijn/contract/shared/order-life";
 
 /** The part of an order that a link does not show. */
 export type Hidden = OrderView["hides"];
@@ -102,6 +107,7 @@ export async function viewOrder(
     ...headline(order, names),
     version: order.version,
     missedDeliveries: order.missed_deliveries,
+    missedFee: missedFeeOf(events),
     ...comingVisit(order, books.stops, now),
     withdrawnAt: order.withdrawn_at && stamp(order.withdrawn_at),
     address: address.lines,
@@ -131,6 +137,12 @@ export async function viewOrder(
     hides,
   };
   return hides ? withoutPeople(whole, order) : whole;
+}
+
+/** Cents of the last missed delivery. */
+function missedFeeOf(events: readonly PricedEvent[]): number {
+  const last = standingEvents(events).findLast(({ kind }) => kind === "delivery-missed");
+  return feesOf(events).find(({ version }) => version === last?.version)?.cents ?? 0;
 }
 
 /** Removes personal data; a location's address is not personal. */
