@@ -10,6 +10,7 @@ import { addStaff } from "../../../test/staff.ts";
 import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
+import { changeWindows } from "../orders/life/change-windows.ts";
 import { pickUp, missStop } from "../orders/life/handle-order.ts";
 import { actAtStop } from "./act-at-stop.ts";
 import type { Driver } from "./driven-order.ts";
@@ -27,6 +28,7 @@ describe("who is next", () => {
   beforeAll(async () => {
     it = await openTestApp(USUAL_DATABASE, { clock });
     desk = { id: await addStaff(it, "desk") };
+    await it.deps.db.updateTable("hub_windows").set({ capacity: 40 }).execute();
   });
   afterAll(() => it.close());
 
@@ -165,6 +167,27 @@ describe("who is next", () => {
     clock.forward(30 * 60);
     expect(await notifyNext(it.deps)).toBe(0);
     expect(await notifiedOrders()).toEqual([]);
+  });
+
+  test("[DRIVE-04] hears so again, and reads no time of before, once the desk moved the stop to later that day", async () => {
+    const [first, second, third] = (await runOf(3, "08")) as [
+      PlacedOrder,
+      PlacedOrder,
+      PlacedOrder,
+    ];
+    await visit(first);
+    expect(await afterTheMinute()).toBe(1);
+    expect((await view(it, second)).next).toMatchObject({ around: "08:20" });
+    await changeWindows(it.deps, await by(it, "staff", second.id), {
+      pickupTime: `${DAY}T18:00:00+01:00`,
+      waived: "Belt zelf",
+    });
+    expect((await view(it, second)).next).toBeNull();
+    clock.set(`${DAY}T18:10:00+01:00`);
+    await visit(third);
+    expect(await afterTheMinute()).toBe(1);
+    expect(await notifiedOrders()).toEqual([second.id, second.id]);
+    expect((await view(it, second)).next).toMatchObject({ around: "18:10" });
   });
 
   test("[DRIVE-04] is told once though several nodes look and the desk plans anew", async () => {

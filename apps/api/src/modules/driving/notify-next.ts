@@ -57,7 +57,10 @@ async function notifyNextOf(
   const isNotified = await db.transaction().execute(async (transaction) => {
     // Another node was faster, or the stop has left the run since.
     if (!(await claimNotification(transaction, id, after)) || !next || !time) return false;
-    if (!(await markNotified(transaction, id, next.stop, inFives(day, time)))) return false;
+    const opens = new Date(toAmsterdamTimestamp(day, next.stop.from));
+    if (!(await markNotified(transaction, id, { ...next.stop, opens }, inFives(day, time)))) {
+      return false;
+    }
     await queueMessages(transaction, next.order, next.stop, clock);
     return true;
   });

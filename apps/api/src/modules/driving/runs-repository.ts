@@ -117,11 +117,13 @@ export async function claimNotification(db: Db, runId: string, heard: Date): Pro
   return updated.numUpdatedRows === 1n;
 }
 
-/** Marks the next customer as notified; false if the stop has left the run or they were notified before. */
+/**
+ * Marks the next customer as notified; false if the stop has left the run or they were notified of this window before.
+ */
 export async function markNotified(
   db: Db,
   runId: string,
-  { orderId, kind }: { orderId: string; kind: WindowKind },
+  { orderId, kind, opens }: { orderId: string; kind: WindowKind; opens: Date },
   arrival: Date,
 ): Promise<boolean> {
   const updated = await db
@@ -130,7 +132,7 @@ export async function markNotified(
     .where("run_id", "=", runId)
     .where("order_id", "=", orderId)
     .where("kind", "=", kind)
-    .where("told_arrival", "is", null)
+    .where((stop) => stop.or([stop("told_arrival", "is", null), stop("told_arrival", "<", opens)]))
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
 }

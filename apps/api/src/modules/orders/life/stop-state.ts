@@ -79,7 +79,9 @@ export function comingVisit(
 ): ComingVisit {
   const open = stops.filter(({ kind }) => stopState(order, kind) === "open");
   const [next = null] = open.flatMap(({ kind, told_arrival: at }) =>
-    at && isToday(at, now) ? [{ kind, around: amsterdamTime(at) }] : [],
+    at && isToday(at, now) && isOfWindow(at, order, kind)
+      ? [{ kind, around: amsterdamTime(at) }]
+      : [],
   );
   const [expected = null] = open.flatMap((stop) => expectedOf(order, stop, now));
   return { next, expected };
@@ -102,5 +104,9 @@ function expectedOf(
   const opens = order[`${kind}_at`]?.getTime() ?? Infinity;
   return opens - now.getTime() <= SOON_MS ? [{ kind, between: null }] : [];
 }
+
+/** Drivers do not ring before a window: an earlier time was announced before the stop moved, perhaps after a miss. */
+const isOfWindow = (at: Date, order: OrderRow, kind: WindowKind): boolean =>
+  at >= (order[`${kind}_at`] ?? at);
 
 const isToday = (at: Date, now: Date): boolean => amsterdamDate(at) === amsterdamDate(now);
