@@ -91,7 +91,9 @@ export const house: ConsoleWalk[] = [
   screen({
     name: "system-quiet",
     path: "system",
-    answers: { viewSystem: { ...SYSTEM, gateways: { mail: true, text: true }, kept: [] } },
+    answers: {
+      viewSystem: { ...SYSTEM, gateways: { mail: true, text: true }, kept: [], undelivered: [] },
+    },
   }),
   askingScreen({ name: "audit", path: "audit", asks: ["listAudit"], answers: { listAudit: LOG } }),
   screen({

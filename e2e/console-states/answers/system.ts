@@ -17,4 +17,5 @@ export const SYSTEM: SystemState = {
     { channel: "mail", kind: "bill", count: 3, oldest: at("08:05") },
     { channel: "text", kind: "reminder", count: 1, oldest: at("08:05") },
   ],
+  undelivered: [{ channel: "mail", kind: "order-changed", count: 2, oldest: at("07:55") }],
 };

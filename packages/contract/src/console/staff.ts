@@ -92,7 +92,7 @@ export type AuditAction =
   | `order:${"refund-closed" | "bill-held" | "invoice" | "credit" | "stage" | "stage-undone"}`
   | "companies:invoice"
   | `plan:${PlanChange["do"]}`
-  | `message:${"send" | "undo" | "send-kept" | "dismiss-kept"}`
+  | `message:${"send" | "undo" | "send-kept" | "dismiss-kept" | "send-undelivered" | "dismiss-undelivered"}`
   | `run:${"make" | "plan" | "remove"}`
   | `staff:${"invite" | "invite-again" | "change" | "remove" | "pin"}`
   | `tablet:${"open" | "close"}`

@@ -53,12 +53,23 @@ const systemState = z.object({
   /** Whether a gateway is configured for each channel. */
   gateways: z.object({ mail: z.boolean(), text: z.boolean() }),
   kept: z.array(keptMessageGroup),
+  /** Messages that the gateway refused until every attempt was used. */
+  undelivered: z.array(keptMessageGroup),
 });
 export type SystemState = z.infer<typeof systemState>;
 
 const keptMessagesBody = z.object({
   do: z.enum(["send", "dismiss"]),
-  groups: z.array(z.object({ channel, kind: line(40) })).check(z.minLength(1), z.maxLength(80)),
+  groups: z
+    .array(
+      z.object({
+        channel,
+        kind: line(40),
+        /** Of the undelivered messages, not of the kept ones. */
+        isDead: z.optional(z.boolean()),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(80)),
 });
 export type KeptMessagesBody = z.infer<typeof keptMessagesBody>;
 
@@ -68,7 +79,7 @@ export const systemEndpoints = {
     ...byDesk,
     method: "GET",
     path: "/console/system",
-    summary: "Background jobs with their last success and failure, gateways, and kept messages",
+    summary: "Background jobs with their last success and failure, gateways, and unsent messages",
     response: systemState,
     status: 200,
     problems: [],
@@ -77,7 +88,7 @@ export const systemEndpoints = {
     ...byOwners,
     method: "POST",
     path: "/console/system/kept",
-    summary: "Send kept messages of some kinds, written as things are now, or leave them unsent",
+    summary: "Send unsent messages of some kinds, written as things are now, or leave them unsent",
     body: keptMessagesBody,
     response: systemState,
     status: 200,

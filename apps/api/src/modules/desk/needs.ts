@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { isLasting } from "../payments/audit-payments.ts";
 import { isRefundForDesk } from "../payments/failed-refunds.ts";
-import { awaitsDecision } from "../messages/kept-messages.ts";
+import { awaitsDecision, isUndelivered } from "../messages/kept-messages.ts";
 import { bagsDiffer } from "../orders/kept-bags-repository.ts";
 import { HAS_STAGES, ordersOnFloor } from "../floor/stages/stages-repository.ts";
 import { isOpenConflict } from "./open-conflicts.ts";
@@ -104,7 +104,7 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
   "message-dead": (atHub) => sql`
     SELECT o.id AS order_id, m.dead_at AS since, ${NO_MONEY}
     FROM outbox m LEFT JOIN orders o ON o.id = (m.data->>'orderId')::uuid
-    WHERE m.dead_at IS NOT NULL AND m.channel <> 'webhook' ${atHub}`,
+    WHERE ${isUndelivered} ${atHub}`,
   "message-kept": (atHub) => sql`
     SELECT o.id AS order_id, k.kept_at AS since, ${NO_MONEY}
     FROM kept_messages k JOIN outbox m ON m.id = k.message_id

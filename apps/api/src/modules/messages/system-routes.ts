@@ -9,7 +9,12 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
-import { gatewaysOf, handleKeptMessages, listKeptMessages } from "./kept-messages.ts";
+import {
+  gatewaysOf,
+  handleKeptMessages,
+  listKeptMessages,
+  listUndelivered,
+} from "./kept-messages.ts";
 
 /** Endpoints for background jobs and unsent messages. */
 export function systemRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,6 +22,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps): void {
     jobs: await listJobs(deps.db),
     gateways: gatewaysOf(deps.env),
     kept: await listKeptMessages(deps.db),
+    undelivered: await listUndelivered(deps.db),
   });
   serveConsole(app, deps, "viewSystem", view);
   serveConsole(app, deps, "handleKept", async ({ staff, body }) => {

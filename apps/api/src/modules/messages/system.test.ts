@@ -106,6 +106,53 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     expect(await messagesNow(id)).toMatchObject([{ state: "kept" }]);
   });
 
+  test("that never arrived raise a hand until they are sent again or taken off the list [DESK-01][DESK-13]", async () => {
+    const { db } = it.deps;
+    const { number } = await placeOrder(it);
+    const area = { kind: "area-request-thanks", data: { postalCode: "9711LM" } } as const;
+    await queueMail(db, area, "anna@example.nl", "nl", clock);
+    const giveUp = () =>
+      db
+        .updateTable("outbox")
+        .set({ dead_at: clock.now(), next_attempt_at: null, attempts: 9, last_error: "EREFUSED" })
+        .where("sent_at", "is", null)
+        .execute();
+    await giveUp();
+    const need = async () =>
+      (await viewToday(it.deps, {})).needs.find((one) => one.kind === "message-dead");
+    expect(await need()).toMatchObject({ count: 2, orders: [{ number }] });
+    const dead = (what: string) => ({ channel: "mail", kind: what, isDead: true });
+    expect(await view()).toMatchObject({
+      kept: [],
+      undelivered: expect.arrayContaining([
+        expect.objectContaining({ kind: "area-request-thanks", count: 1 }),
+      ]),
+    });
+
+    const order = (
+      await it.app.inject({ url: `/api/console/orders/${number}`, headers: owner })
+    ).json();
+    const again = `/api/console/orders/${number}/messages/${order.messages[0].id}`;
+    const key = { "idempotency-key": crypto.randomUUID() };
+    await it.app.inject({ method: "POST", url: again, payload: {}, headers: { ...owner, ...key } });
+    expect(await need()).toMatchObject({ count: 1, orders: [] });
+
+    await handle({ do: "dismiss", groups: [dead("area-request-thanks")] });
+    expect(await need()).toBeUndefined();
+    expect((await view()).undelivered).toEqual([]);
+
+    await giveUp();
+    expect(await need()).toMatchObject({ count: 1 });
+    const { env } = it.deps;
+    it.deps.env = withMail();
+    await handle({ do: "send", groups: [dead("order-confirmation")] });
+    it.deps.env = env;
+    expect(await need()).toBeUndefined();
+    const sent: string[] = [];
+    await sendMails(it, { send: async ({ to }) => void sent.push(to), close: () => undefined });
+    expect(sent).toHaveLength(1);
+  });
+
   test("that are of use for minutes are not offered, and all go after a month [SETUP-05]", async () => {
     const { db } = it.deps;
     await queueMail(db, { kind: "password-reset", data: {} }, "anna@example.nl", "nl", clock);

@@ -26,7 +26,7 @@ const nameOf = ({ channel, kind }: Pick<KeptMessageGroup, "channel" | "kind">) =
   `${channel} ${kind}`;
 
 /** Gateway state and held messages; an owner decides what happens to those. */
-function KeptPanel({ system: { gateways, kept } }: { system: SystemState }) {
+function KeptPanel({ system: { gateways, kept, undelivered } }: { system: SystemState }) {
   const texts = useSystemTexts().messages;
   const { data: me } = useQuery(meQuery);
   return (
@@ -44,24 +44,40 @@ function KeptPanel({ system: { gateways, kept } }: { system: SystemState }) {
           </li>
         ))}
       </ul>
-      {kept.length === 0 ? (
-        <p className="panel-in quiet">{texts.none}</p>
-      ) : (
-        <Kept kept={kept} gateways={gateways} mayChoose={me?.role === "owner"} />
-      )}
+      {kept.length + undelivered.length === 0 && <p className="panel-in quiet">{texts.none}</p>}
+      {([false, true] as const).map((isDead) => {
+        const groups = isDead ? undelivered : kept;
+        return (
+          groups.length > 0 && (
+            <Unsent
+              key={String(isDead)}
+              groups={groups}
+              isDead={isDead}
+              gateways={gateways}
+              mayChoose={me?.role === "owner"}
+            />
+          )
+        );
+      })}
     </Panel>
   );
 }
 
-type KeptProps = Pick<SystemState, "kept" | "gateways"> & { mayChoose: boolean };
+type UnsentProps = Pick<SystemState, "gateways"> & {
+  groups: KeptMessageGroup[];
+  isDead: boolean;
+  mayChoose: boolean;
+};
 
-function Kept({ kept, gateways, mayChoose }: KeptProps) {
-  const texts = useSystemTexts().messages;
+/** Messages kept without a gateway, or undelivered ones. */
+function Unsent({ groups, isDead, gateways, mayChoose }: UnsentProps) {
+  const { messages, undelivered } = useSystemTexts();
+  const texts = isDead ? { ...messages, ...undelivered } : messages;
   const kinds = useMessageKinds();
   const moment = useMoment();
   const [names, setNames] = useState<readonly string[]>([]);
   const { act, isRunning } = useAct({ refresh: [["system"], ["today"], ["audit"]] });
-  const chosen = kept.filter((group) => names.includes(nameOf(group)));
+  const chosen = groups.filter((group) => names.includes(nameOf(group)));
   const count = chosen.reduce((sum, group) => sum + group.count, 0);
   const isStuck = chosen.some(({ channel }) => !gateways[channel]);
   const why = count === 0 ? texts.choose : isStuck ? texts.noGateway : undefined;
@@ -70,7 +86,10 @@ function Kept({ kept, gateways, mayChoose }: KeptProps) {
       done: (what === "send" ? texts.sent : texts.dismissed)(count),
       run: () =>
         callConsole("handleKept", {
-          body: { do: what, groups: chosen.map(({ channel, kind }) => ({ channel, kind })) },
+          body: {
+            do: what,
+            groups: chosen.map(({ channel, kind }) => ({ channel, kind, isDead })),
+          },
         }),
     });
   return (
@@ -78,7 +97,7 @@ function Kept({ kept, gateways, mayChoose }: KeptProps) {
       <h3>{texts.kept}</h3>
       <p className="quiet small">{texts.hint}</p>
       <ul>
-        {kept.map((group) => (
+        {groups.map((group) => (
           <li key={nameOf(group)}>
             <label className="system-tick">
               {mayChoose && (

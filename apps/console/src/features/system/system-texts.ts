@@ -51,6 +51,13 @@ const en = {
     dismissed: (count: number) =>
       count === 1 ? "1 message stays unsent." : `${count} messages stay unsent.`,
   },
+  undelivered: {
+    kept: "Not arrived",
+    hint: "The mail server or SMS gateway refused these again and again. They are written anew when they go out. A message about an order can also be sent again on the order.",
+    dismiss: "Take off the list",
+    dismissed: (count: number) =>
+      count === 1 ? "1 message is off the list." : `${count} messages are off the list.`,
+  },
   jobs: {
     title: "Background jobs",
     names: jobs,
@@ -104,6 +111,15 @@ const nl: typeof en = {
       count === 1
         ? "1 mail of sms blijft onverstuurd."
         : `${count} mails en sms’jes blijven onverstuurd.`,
+  },
+  undelivered: {
+    kept: "Niet aangekomen",
+    hint: "De mailserver of sms-dienst bleef deze weigeren. Ze worden opnieuw geschreven als ze de deur uit gaan. Wat over een bestelling gaat, kun je ook bij de bestelling opnieuw versturen.",
+    dismiss: "Haal van de lijst",
+    dismissed: (count) =>
+      count === 1
+        ? "1 mail of sms is van de lijst."
+        : `${count} mails en sms’jes zijn van de lijst.`,
   },
   jobs: {
     title: "Achtergrondtaken",

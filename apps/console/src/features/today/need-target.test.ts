@@ -34,6 +34,10 @@ test("one that needs a hand opens its order, several their list [DESK-01]", () =
   });
 });
 
+test("messages about no order that did not arrive open the system's list [DESK-13]", () => {
+  expect(target({ kind: "message-dead", count: 2, orders: [] })).toEqual({ to: "/system" });
+});
+
 test("what is done on a screen of its own opens there [DESK-13]", () => {
   expect(target({ kind: "not-counted", count: 1, orders: [order] })).toEqual({
     to: "/count",

@@ -69,6 +69,7 @@ export function needTarget(
       return { to: "/system" } as const;
     default: {
       const [first] = orders;
+      if (kind === "message-dead" && !first) return { to: "/system" } as const;
       const list = LISTS[kind];
       return first && (count === 1 || !list)
         ? ({ to: "/orders/$number", params: { number: first.number } } as const)
