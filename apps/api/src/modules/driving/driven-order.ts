@@ -4,7 +4,7 @@ import type { ClashReason } from "@waslijn/contract/shared/order-life";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import { findOrderByNumber, type OrderRow, findOrder } from "../orders/orders-repository.ts";
-import { findRunDay, findRunOf } from "./runs-repository.ts";
+import { findRunDay, listRunsOfDriver } from "./runs-repository.ts";
 import { hasActed, type StopActRow } from "./stop-acts-repository.ts";
 import type { StopAct, StopResult } from "@waslijn/contract/console/runs";
 import type { Staff } from "../../http/staff-session.ts";
@@ -40,7 +40,9 @@ export const maySeeConflict = async (
   { hub_id }: OrderRow,
   { said_at }: Times,
 ): Promise<boolean> =>
-  (await findRunOf(db, driver.id, amsterdamDate(said_at), hub_id)) !== undefined;
+  (await listRunsOfDriver(db, driver.id, amsterdamDate(said_at))).some(
+    (run) => run.hub_id === hub_id,
+  );
 
 function isPlausible({ said_at, heard_at }: Times, { created_at }: OrderRow): boolean {
   const ago = heard_at.getTime() - said_at.getTime();

@@ -24,22 +24,16 @@ export const listRunsOf = (db: Db, hub: string, day: string) =>
     .orderBy("runs.id")
     .execute();
 
-/** The driver's first run of the day; with a hub, the one at that hub. */
-export const findRunOf = (
-  db: Db,
-  driver: string,
-  day: string,
-  hub?: string,
-): Promise<RunRow | undefined> =>
+/** The driver's runs of the day, the oldest first: one at each hub. */
+export const listRunsOfDriver = (db: Db, driver: string, day: string): Promise<RunRow[]> =>
   db
     .selectFrom("runs")
     .selectAll()
     .where("driver_id", "=", driver)
     .where("day", "=", day)
-    .$if(hub !== undefined, (some) => some.where("hub_id", "=", hub ?? ""))
     .orderBy("created_at")
     .$call(plannedOnce)
-    .executeTakeFirst();
+    .execute();
 
 /** The day of the driver's run that has this stop. */
 export async function findRunDay(

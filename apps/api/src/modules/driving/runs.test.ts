@@ -89,6 +89,22 @@ describe("runs", () => {
     expect(own.json()).toMatchObject({ id: run?.id, stops: [] });
   });
 
+  test("who drives for two hubs on a day reads the stops of both [DRIVE-01]", async () => {
+    const owner = await addStaff(it, "owner", { name: "Saar Mol" });
+    for (const hub of ["amsterdam", "haarlem"]) await send("", { hub, day: DAY, driver: owner });
+    const run = (await board()).runs.find(({ driver }) => driver.id === owner);
+    const at = (day: string): string => `${day}T18:00:00+01:00`;
+    const order = await placeOrder(it, {
+      order: { pickupTime: at(DAY), deliveryTime: at("2026-11-24") },
+    });
+    if (run) await plan([run, [pickupOf(order)]]);
+    const own = await it.app.inject({
+      url: `/api/console/runs/own?day=${DAY}`,
+      headers: await staffHeaders(it, owner),
+    });
+    expect(own.json()).toMatchObject({ id: run?.id, stops: [{ number: order.number }] });
+  });
+
   test("stops are put into runs, moved between them and locked, with before and after in the log [DESK-09]", async () => {
     const [one, other] = [await newRun("Yara Aksoy"), await newRun("Daan Vermeer")];
     const [a, b, c] = [await placeOrder(it), await placeOrder(it), await placeOrder(it)];

@@ -25,7 +25,7 @@ import {
   readPlacedStops,
   readVisits,
   type Visit,
-  findRunOf,
+  listRunsOfDriver,
   readBagCodes,
 } from "./runs-repository.ts";
 
@@ -210,28 +210,36 @@ const shown = (stop: Stop, isLocked: boolean, arrival?: Arrival): RunStop => ({
   expected: arrival?.range ?? null,
 });
 
-/** A driver's own run of a day (DRIVE-01). */
+/**
+ * A driver's own run of a day (DRIVE-01). Who drives for two hubs that day, or changed hubs, reads the stops of both as
+ * one, the earlier windows first.
+ */
 export async function viewOwnRun(
   { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   driver: { id: string },
   day = amsterdamDate(clock.now()),
 ): Promise<OwnRun> {
-  const own = await findRunOf(db, driver.id, day);
-  if (!own) return null;
-  const { runs } = await readBoard(db, { hub: own.hub_id, day });
-  const run = runs.find(({ id }) => id === own.id);
-  if (!run) return null;
-  const arrivals = arrivalsOf(run, day, clock.now());
+  const own = await listRunsOfDriver(db, driver.id, day);
+  const boards = [];
+  for (const { hub_id: hub } of own) boards.push(await readBoard(db, { hub, day }));
+  const runs = boards
+    .flatMap((board) => board.runs)
+    .filter((run) => run.driver.id === driver.id)
+    .sort((one, other) => startOf(one).localeCompare(startOf(other)));
+  const [first] = runs;
+  if (!first) return null;
+  const stops = runs.flatMap((run) => run.stops);
+  const arrivals = new Map(runs.flatMap((run) => [...arrivalsOf(run, day, clock.now())]));
   const codes = await readBagCodes(
     db,
-    run.stops.map(({ orderId }) => orderId),
+    stops.map(({ orderId }) => orderId),
   );
   return {
-    id: run.id,
-    version: run.version,
+    id: first.id,
+    version: first.version,
     day,
     asksPosition: env.DRIVER_POSITIONS === "on",
-    stops: run.stops.map((stop) => ({
+    stops: stops.map((stop) => ({
       ...stopFace(stop, arrivals.get(stop)),
       position: placeOf(stop),
       phone: stop.phone,
@@ -244,3 +252,6 @@ export async function viewOwnRun(
     })),
   };
 }
+
+/** The first window of a run; one without stops comes last. */
+const startOf = ({ stops }: BoardRun): string => stops[0]?.from ?? "24:00";
