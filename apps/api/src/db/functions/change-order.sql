@@ -189,9 +189,9 @@ BEGIN
         VALUES (event_number, held.id, last_version, moment, 'bill-sent', 'clock');
       PERFORM tell_endpoints(held.id, last_version);
     END IF;
-    -- A resent bill gets a new due date.
+    -- A resent bill gets a new due date, and is asked for again if it was written off.
     UPDATE bills b SET code_hash = input->'send'->>'code_hash', sent_at = moment,
-      pay_by = (input->'send'->>'pay_by')::date, reminders = 0, overdue_at = NULL
+      pay_by = (input->'send'->>'pay_by')::date, reminders = 0, overdue_at = NULL, written_off_at = NULL
       WHERE b.order_id = held.id;
     IF NOT FOUND THEN
       RAISE EXCEPTION 'bill_gone' USING ERRCODE = 'WL001';

@@ -49,11 +49,15 @@ export async function viewBill(
     returning,
     isCollective,
     open: isCollective ? 0 : Math.max(0, bill.due),
-    pay: bill.sentAt && bill.due > 0 ? payPath(secrets, bill.id, language) : null,
+    pay: isAskedFor(bill) ? payPath(secrets, bill.id, language) : null,
     payBy: bill.payBy ?? addDays(amsterdamDate(bill.createdAt), PAY_WITHIN_DAYS),
     invoices: invoiceHeads(invoices),
   };
 }
+
+/** A written-off bill is asked for no more, though its link still takes a payment. */
+const isAskedFor = ({ sentAt, due, state }: Bill): boolean =>
+  sentAt !== null && due > 0 && state !== "written-off";
 
 function groupsOf(
   lines: BillLine[],

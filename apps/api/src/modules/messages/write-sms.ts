@@ -85,7 +85,7 @@ const verifyWords = (
   { verifyPhone: words }: typeof en,
 ): string => words(brand.name, number, `${publicUrl(deps.env)}/v/${verifyCode(deps, id)}`);
 
-/** A message with the short payment link; undefined if nothing is due any more. */
+/** A message with the short payment link; undefined if nothing is due or asked for any more. */
 async function toPay(
   { db, env, secrets }: Deps,
   language: Language,
@@ -93,7 +93,7 @@ async function toPay(
   words: (typeof en)["bill"],
 ): Promise<string | undefined> {
   const [order, bill] = await Promise.all([findOrder(db, orderId), findBill(db, orderId)]);
-  if (!order || !bill || bill.due <= 0) return undefined;
+  if (!order || !bill || bill.due <= 0 || bill.state === "written-off") return undefined;
   const amount = formatPlainCents(bill.due, language);
   return words(brand.name, order.number, amount, publicUrl(env) + shortPayPath(secrets, bill.id));
 }

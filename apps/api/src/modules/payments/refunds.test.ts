@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import type { FakePayments } from "../../../test/fake-payments.ts";
 import { mailsOf } from "../../../test/order-fixtures.ts";
-import { by } from "../../../test/order-life.ts";
+import { by, view } from "../../../test/order-life.ts";
 import { findOrderWithNames } from "../orders/orders-repository.ts";
 import { addUser } from "../../../test/sessions.ts";
 import { addStaff } from "../../../test/staff.ts";
@@ -22,10 +22,13 @@ import type { TestApp } from "../../../test/test-app.ts";
 import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { auditBooks } from "../../jobs/jobs.ts";
 import { pollPayments } from "../../jobs/poll-payments.ts";
+import { remindBills } from "../../jobs/remind-bills.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { PaymentServiceRefused } from "../../outside/payment-service.ts";
 import { viewDeskOrder } from "../desk/view-desk-order.ts";
 import { viewToday } from "../desk/view-today.ts";
+import { reminderMail } from "../messages/letters/pay-mails.ts";
+import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { correctBill, type Count } from "../orders/life/count-order.ts";
 import { auditPayments } from "./audit-payments.ts";
 import { closeRefund, retryRefund } from "./failed-refunds.ts";
@@ -495,10 +498,23 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     const sent = await sentBill(it);
     await writeOff(it.deps, sent.billId, STAFF, { reason: "verhuisd" });
     expect(await booksOf(it, sent)).toMatchObject({ state: "written-off", due: CENTS });
+    expect(await view(it, sent)).toMatchObject({ bill: { open: CENTS, pay: null } });
+    const queued = { orderId: sent.id, reminder: 1 } as const;
+    expect(await reminderMail(it.deps, queued, "nl")).toBeUndefined();
     await payWhole(it, payments, sent);
     expect(await booksOf(it, sent)).toMatchObject({ state: "paid", due: 0, receipts: 1 });
     await expect(
       writeOff(it.deps, sent.billId, STAFF, { reason: "nogmaals" }),
     ).rejects.toMatchObject({ type: "nothing_due" });
+  });
+
+  test("a written-off bill that the desk sends again is asked for again, with reminders [PAY-02] [PAY-07]", async () => {
+    const sent = await sentBill(it);
+    await writeOff(it.deps, sent.billId, STAFF, { reason: "verhuisd" });
+    await sendBill(it.deps, await by(it, "staff", sent.id));
+    expect(await booksOf(it, sent)).toMatchObject({ state: "open", due: CENTS });
+    clock.forward(7 * DAY);
+    await remindBills(it.deps);
+    expect((await mailsOf(it, sent.id)).map(({ kind }) => kind)).toContain("reminder");
   });
 });

@@ -9,6 +9,7 @@ import {
   tooMuch,
   type PaySituation,
   reasonOf,
+  keptOf,
 } from "./use-pay.ts";
 import { readHistoryState } from "../../lib/history-state.ts";
 import { useHydrated } from "@waslijn/design/use-hydrated.ts";
@@ -82,7 +83,7 @@ function PayEnded({ view, situation, onAgain }: PayEndedProps) {
 }
 
 function amountOf(situation: Ended, view: PayView): number {
-  const { open, paid, refunded } = view.bill;
+  const { open, total, refunded } = view.bill;
   switch (situation) {
     case "due-elsewhere":
       return open;
@@ -92,7 +93,7 @@ function amountOf(situation: Ended, view: PayView): number {
     case "refunded":
       return refunded;
     default:
-      return paid;
+      return total;
   }
 }
 
@@ -263,9 +264,9 @@ function PayForm({ view, pay }: { view: PayView; pay: Pay }) {
   );
 }
 
-/** Why the customer has to pay again, or only a part. */
+/** Why the customer has to pay again or only a part, or need not pay. */
 function useReason(view: PayView): string | undefined {
-  const { rest } = usePayTexts();
+  const { rest, writtenOff } = usePayTexts();
   const { overdue, chargedBack } = useBillTexts();
   const money = useMoney();
   switch (reasonOf(view)) {
@@ -273,8 +274,10 @@ function useReason(view: PayView): string | undefined {
       return overdue;
     case "charged-back":
       return chargedBack;
+    case "written-off":
+      return writtenOff;
     case "rest":
-      return rest(money(view.bill.paid));
+      return rest(money(keptOf(view.bill)));
     default:
       return undefined;
   }

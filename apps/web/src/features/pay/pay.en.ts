@@ -34,6 +34,7 @@ export default {
   busy: "Taking you there",
   payBy: (day: string) => `Pay by ${day}.`,
   rest: (paid: string) => `You’ve already paid ${paid}. This is what’s left.`,
+  writtenOff: "We no longer ask you to pay this bill. You still can.",
   news: {
     changed: "The bill has just been changed. Here’s what it is now.",
     unpaid: "That payment didn’t go through. Nothing was paid. Try again.",

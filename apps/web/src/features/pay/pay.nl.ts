@@ -32,6 +32,7 @@ export default {
   busy: "We brengen je erheen",
   payBy: (day) => `Betaal uiterlijk ${day}.`,
   rest: (paid) => `Je hebt al ${paid} betaald. Dit staat nog open.`,
+  writtenOff: "We vragen niet meer om deze rekening. Betalen kan nog wel.",
   news: {
     changed: "De rekening is net aangepast. Dit is het bedrag van nu.",
     unpaid: "Die betaling is niet gelukt. Er is niets betaald. Probeer het nog eens.",

@@ -1,5 +1,6 @@
 import type { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { PayView } from "@waslijn/contract/customer/bills";
+import type { OrderBill } from "@waslijn/contract/customer/my-order";
 import type { PayMethod } from "@waslijn/contract/shared/payments";
 import type { ProblemType } from "@waslijn/contract/shared/problem";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -51,15 +52,15 @@ export type PaySituation =
   | "refunded"
   /** More was paid than was due. */
   | "overpaid"
-  /** Written off: no payment is expected. */
+  /** Written off, and no payment provider is configured: no payment is expected. */
   | "written-off"
   /** Nothing was ever due, or no longer. */
   | "free";
 
 export function situationOf({ bill, isPending, methods }: PayView): PaySituation {
-  if (bill.state === "written-off") return "written-off";
   if (isPending) return "pending";
-  if (bill.open > 0) return methods.length > 0 ? "due" : "due-elsewhere";
+  if (bill.open > 0 && methods.length > 0) return "due";
+  if (bill.open > 0) return bill.state === "written-off" ? "written-off" : "due-elsewhere";
   if (bill.paid === 0) return "free";
   switch (bill.state) {
     case "partly-refunded":
@@ -71,13 +72,17 @@ export function situationOf({ bill, isPending, methods }: PayView): PaySituation
   }
 }
 
-/** Why the customer has to pay again, or only a part. */
-type PayReason = "overdue" | "charged-back" | "rest" | undefined;
+/** Why the customer has to pay again or only a part, or need not pay. */
+type PayReason = "overdue" | "charged-back" | "written-off" | "rest" | undefined;
 
-export function reasonOf({ bill: { state, paid } }: PayView): PayReason {
-  if (state === "overdue" || state === "charged-back") return state;
-  return paid > 0 ? "rest" : undefined;
+export function reasonOf({ bill }: PayView): PayReason {
+  const { state } = bill;
+  if (state === "overdue" || state === "charged-back" || state === "written-off") return state;
+  return keptOf(bill) > 0 ? "rest" : undefined;
 }
+
+/** Amount paid and not refunded. */
+export const keptOf = ({ paid, refunded }: OrderBill): number => Math.max(0, paid - refunded);
 
 /** Amount paid in excess. */
 export const tooMuch = ({ bill: { paid, refunded, total } }: PayView): number =>

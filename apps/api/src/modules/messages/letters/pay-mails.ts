@@ -110,14 +110,15 @@ export function writePaid({ deps, order, bill, language }: Billed): MailContent 
   };
 }
 
-/** A reminder of what is due; undefined if it was paid meanwhile (PAY-07). */
+/** A reminder of what is due; undefined if it was paid or written off meanwhile (PAY-07). */
 export async function reminderMail(
   deps: Deps,
   { orderId, reminder }: { orderId: string; reminder: 1 | 2 },
   language: Language,
 ): Promise<MailContent | undefined> {
   const billed = await readBilled(deps, orderId, language);
-  return billed && billed.bill.open > 0 ? writeReminder(billed, reminder) : undefined;
+  if (!billed || billed.bill.open === 0 || billed.bill.state === "written-off") return undefined;
+  return writeReminder(billed, reminder);
 }
 
 export function writeReminder(billed: Billed, reminder: 1 | 2): MailContent {
