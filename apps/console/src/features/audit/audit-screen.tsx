@@ -14,17 +14,20 @@ import { callConsole } from "../../api/client.ts";
 import { useMoment } from "../../i18n/use-today.ts";
 import { useDataTexts } from "../../parts/data/data-texts.ts";
 import { Bar } from "../../parts/bar.tsx";
+import { useMessageKinds } from "../../parts/message-kinds.ts";
 import { useEventTexts } from "../../parts/event-texts.ts";
 import { useRoleTexts } from "../../parts/role-texts.ts";
 import { useStateTexts } from "../../parts/state-ring.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { Table } from "../../ui/table/table.tsx";
-import { aboutWords, actionWords, changedFields, valueWords } from "./audit-words.ts";
+import { aboutWords, actionWords, changedFields, fileChanges, valueWords } from "./audit-words.ts";
 import "./audit.css";
 import { useAuditTexts } from "./audit-texts.ts";
 import { Button } from "../../ui/button.tsx";
 
 const route = getRouteApi("/staff-only/shell/audit");
+/** Differences of applied files that an entry shows. */
+const MOST_APPLIED = 20;
 
 /** The audit log: every change by staff and commands, with before and after (STAFF-04). */
 export default function AuditScreen() {
@@ -83,10 +86,7 @@ type FiltersProps = { search: AuditSearch; onChange: (search: AuditSearch) => vo
 
 function Filters({ search, onChange }: FiltersProps) {
   const { filters: texts, subjects } = useAuditTexts();
-  const { data: staff = [] } = useQuery({
-    queryKey: ["staff"],
-    queryFn: ({ signal }) => callConsole("listStaff", { signal }),
-  });
+  const staff = useStaff();
   const [number, setNumber] = useState("");
   const { about } = search;
   const set = (name: keyof AuditSearch, value: string): void => {
@@ -142,6 +142,14 @@ function Filters({ search, onChange }: FiltersProps) {
       )}
     </Form>
   );
+}
+
+function useStaff() {
+  const { data = [] } = useQuery({
+    queryKey: ["staff"],
+    queryFn: ({ signal }) => callConsole("listStaff", { signal }),
+  });
+  return data;
 }
 
 function Entries({ entries, search }: { entries: AuditEntry[]; search: AuditSearch }) {
@@ -220,14 +228,30 @@ function Change({ entry }: { entry: AuditEntry }) {
   const texts = useAuditTexts();
   const language = useLanguage();
   const dataWords = useDataWords();
+  const staff = useStaff();
   const fields = { ...useDataTexts().fields, ...texts.fields };
   const values: Record<string, Record<string, string>> = {
     ...texts.values,
     status: useStateTexts(),
     role: useRoleTexts(),
+    kind: useMessageKinds(),
+    driver: Object.fromEntries(staff.map(({ id, name }) => [id, name])),
   };
   const changed = differenceOf(entry);
   if (changed) return <span>{changeWords(changed, dataWords)}</span>;
+  const applied = fileChanges(entry);
+  if (applied.length > 0) {
+    return (
+      <>
+        {applied.slice(0, MOST_APPLIED).map((one) => (
+          <span key={`${one.table} ${one.entry}`}>{changeWords(one, dataWords)}</span>
+        ))}
+        {applied.length > MOST_APPLIED && (
+          <span>{texts.others(applied.length - MOST_APPLIED)}</span>
+        )}
+      </>
+    );
+  }
   const { truth } = texts;
   return changedFields(entry).map(({ name, before, after }) => {
     const words = (value: string): string =>

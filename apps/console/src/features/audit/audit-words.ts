@@ -1,7 +1,10 @@
+import type { DataDifference, DataValue } from "@waslijn/contract/console/data";
 import type { AuditEntry } from "@waslijn/contract/console/staff";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { formatDateOfYear } from "@waslijn/contract/shared/formats/dates";
 import { formatCents } from "@waslijn/contract/shared/formats/money";
+import { formatTime } from "@waslijn/contract/shared/formats/times";
 
 /** Texts by code; unknown codes, as of an earlier version, are shown unchanged. */
 type Words = Record<string, string>;
@@ -35,6 +38,7 @@ type ValueWords = {
 };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const CENTS = /(^|_)(cents|fee|total)$/;
 
 /** A stored value as a reader knows it: amounts in euros, dates written out, names instead of ids. */
@@ -42,17 +46,32 @@ export function valueWords(field: string, value: string, words: ValueWords): str
   const { language, values, truth, hubs } = words;
   if (CENTS.test(field) && /^-?\d+$/.test(value)) return formatCents(Number(value), language);
   if (DAY.test(value)) return formatDateOfYear(value, language);
+  if (TIMESTAMP.test(value)) {
+    const day = amsterdamDate(new Date(value));
+    return `${formatDateOfYear(day, language)} ${formatTime(value)}`;
+  }
   if (field === "hub" || field === "hub_id") return hubs.get(value) ?? value;
-  return values[field]?.[value] ?? truth[value] ?? value;
+  return values[field]?.[value] ?? truth[value] ?? value.replace(ID, "$1");
 }
 
 type ChangedField = { name: string; before: string | undefined; after: string | undefined };
 
-/** Fields that differ between before and after; all fields when one of them is missing. */
+/** Details that only repeat what the entry is about. */
+const SUBJECT = new Set(["user", "owner"]);
+
+/**
+ * Fields that differ between before and after; all fields when one of them is missing. An act without a before and
+ * after, such as an erasure, shows its details.
+ */
 export function changedFields({
   before,
   after,
-}: Pick<AuditEntry, "before" | "after">): ChangedField[] {
+  detail,
+}: Pick<AuditEntry, "before" | "after"> & Partial<Pick<AuditEntry, "detail">>): ChangedField[] {
+  if (!before && !after && detail) {
+    const told = Object.entries(detail).filter(([name]) => !SUBJECT.has(name));
+    return told.length === 0 ? [] : changedFields({ before, after: Object.fromEntries(told) });
+  }
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
     .map((name) => ({ name, before: words(before?.[name]), after: words(after?.[name]) }))
@@ -61,5 +80,38 @@ export function changedFields({
 
 function words(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (typeof value === "string") return value;
+  const isList = Array.isArray(value) && value.length > 0;
+  if (isList && value.every((one) => typeof one === "string")) return value.join(", ");
+  if (isList && value.every(isRange)) return value.map(rangeWords).join(", ");
+  return JSON.stringify(value);
+}
+
+type Range = { first: number; last: number };
+
+const isRange = (one: unknown): one is Range =>
+  typeof one === "object" && one !== null && "first" in one && "last" in one;
+
+const rangeWords = ({ first, last }: Range): string => [...new Set([first, last])].join("–");
+
+type FileChange = Pick<DataDifference, "table" | "entry"> &
+  (
+    | { kind: "changed"; fields: { name: string; from: Field; to: Field }[] }
+    | { kind: "new" | "removed"; row: DataValue }
+  );
+type Field = DataValue[string];
+
+/** The differences that the command `data:apply` wrote down. */
+export function fileChanges({ action, detail }: Pick<AuditEntry, "action" | "detail">) {
+  if (action !== "data:apply" || !Array.isArray(detail.changes)) return [];
+  return (detail.changes as FileChange[]).map((one): DataDifference => {
+    const { table, entry } = one;
+    if (one.kind !== "changed") {
+      const isNew = one.kind === "new";
+      return { table, entry, before: isNew ? null : one.row, after: isNew ? one.row : null };
+    }
+    const sides = (side: "from" | "to"): DataValue =>
+      Object.fromEntries(one.fields.map((field) => [field.name, field[side]]));
+    return { table, entry, before: sides("from"), after: sides("to") };
+  });
 }
