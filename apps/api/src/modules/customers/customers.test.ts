@@ -244,6 +244,7 @@ describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
       .where("action", "=", "customer:erase")
       .execute();
     expect(audit).toMatchObject({ detail: { user: userId, orders: 1 } });
+    expect(await actionsAbout(`customer ${userId}`)).toContain("customer:erase");
     expect(audit?.staff_id).not.toBeNull();
   });
 
@@ -276,6 +277,7 @@ describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
       .where("kind", "=", "owner-link")
       .execute();
     expect(mails).toEqual([{ recipient: point.email }]);
+    expect(await actionsAbout(`service_points ${point.id}`)).toEqual(["orders:link-for"]);
     const { link_version } = await db
       .selectFrom("service_points")
       .select("link_version")

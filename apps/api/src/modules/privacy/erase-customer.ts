@@ -2,7 +2,7 @@ import { WINDOW_KINDS } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { WorkRefused, type WorkDeps } from "../../work.ts";
-import { writeAudit, type Who } from "../staff/write-audit.ts";
+import { writeAudit, writeChange, type Who } from "../staff/write-audit.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { lockOrders } from "../orders/life/record-event.ts";
 import { emptyOrders, type OrderRow } from "../orders/orders-repository.ts";
@@ -90,8 +90,12 @@ export const eraseCustomer = async (
       requests: Number(requests.numDeletedRows),
       mails: Number(mails.numDeletedRows),
     };
-    const subject = user ? { user: user.id } : {};
-    await writeAudit(transaction, clock, who, "customer:erase", { ...subject, ...result });
+    const subject = user?.id ?? orders[0]?.id;
+    const detail = { ...(user && { user: user.id }), ...result };
+    if (subject) {
+      const change = { about: `customer ${subject}`, before: null, after: null, detail };
+      await writeChange(transaction, clock, who, "customer:erase", change);
+    } else await writeAudit(transaction, clock, who, "customer:erase", detail);
     return result;
   });
 

@@ -4,7 +4,7 @@ import { type LinkedOrder, isToken, makeToken } from "../order-link.ts";
 import { type Owner, findOwnersNamed, replaceOwnerLink } from "./order-owner.ts";
 import { queueMail } from "../../../outbox/queue-message.ts";
 import { WorkRefused, type Work, type WorkDeps } from "../../../work.ts";
-import { writeAudit, type Who } from "../../staff/write-audit.ts";
+import { writeChange, type Who } from "../../staff/write-audit.ts";
 import { orderLanguage } from "../mail-recipients.ts";
 
 export type LinkedOwner = Pick<Owner, "kind" | "id" | "link_version">;
@@ -64,7 +64,10 @@ export async function mailOwnerLink(
   owner: Owner,
   replace: boolean,
 ): Promise<void> {
-  await writeAudit(db, clock, who, "orders:link-for", { owner: owner.id, replace });
+  const about = `${owner.kind === "company" ? "companies" : "service_points"} ${owner.id}`;
+  const detail = { owner: owner.id, replace };
+  const change = { about, before: null, after: null, detail };
+  await writeChange(db, clock, who, "orders:link-for", change);
   if (replace) await replaceOwnerLink(db, owner);
   const job = { kind: "owner-link", data: { ownerId: owner.id } } as const;
   await queueMail(db, job, owner.email, orderLanguage(owner), clock);
