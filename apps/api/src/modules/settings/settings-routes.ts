@@ -14,6 +14,10 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
   });
   serveConsole(app, deps, "importAddresses", async ({ staff, body }) => {
     const imported = await importPiece(deps.db, body);
+    // The end may never come: a browser can stop in between.
+    if (body.from === 1 && body.total === undefined) {
+      await writeAudit(deps.db, deps.clock, staff, "addresses:import", { begun: true });
+    }
     if (body.total !== undefined) {
       const addresses = body.total + imported.written;
       await writeAudit(deps.db, deps.clock, staff, "addresses:import", { addresses });
