@@ -167,5 +167,9 @@ export const MISS_LIMIT: Limit = { hits: 10, seconds: QUARTER };
 /** Assistants that connect: requests for consent, and registrations, which store nothing; a service registers for many. */
 export const AUTHORIZE_LIMIT: Limit = { hits: 120, seconds: QUARTER };
 export const REGISTER_LIMIT: Limit = { hits: 120, seconds: QUARTER };
-/** Metadata documents read from other hosts, for all callers. */
+/**
+ * Metadata documents read from other hosts: per caller, who connects an assistant or two, and for all callers. One
+ * machine with an IPv4 and an IPv6 network gets less than half of all.
+ */
+export const CALLER_DOCUMENTS_LIMIT: Limit = { hits: 10, seconds: QUARTER };
 export const CLIENT_DOCUMENTS_LIMIT: Limit = { hits: 300, seconds: QUARTER };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authorize, CONSENT, REDIRECT, register } from "../../../../test/oauth-client.ts";
 import { addConfirmedUser, bearer, userTokens } from "../../../../test/sessions.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
+import { readRequest } from "./authorization-request.ts";
 
 const EMAIL = "noor@voorbeeld.example";
 
@@ -108,6 +109,32 @@ describe("a client of OAuth", () => {
         lateFeeCents: 1000,
       });
       expect((await asking(id)).read).toEqual([]);
+    });
+
+    test("is shown with its port, which may be somebody else's [OPEN-04]", async () => {
+      const client_id = "https://huishulp.example:8443/client.json";
+      const { request } = await asking(client_id, { ...document, client_id });
+      expect(readRequest(it.deps, request).host).toBe("huishulp.example:8443");
+    });
+
+    test("one machine that names many of them leaves room for the others [OPEN-04]", async () => {
+      const limited = await openTestApp(undefined, { settings: { RATE_LIMITS: "on" } });
+      limited.deps.fetchDocument = async (url) => ({ client_id: url, redirect_uris: [REDIRECT] });
+      const ask = async (remoteAddress: string, path: string) => {
+        const query = `client_id=${encodeURIComponent(`https://a.example/${path}`)}&redirect_uri=${REDIRECT}`;
+        const url = `/oauth/authorize?${query}`;
+        return (await limited.app.inject({ url, remoteAddress })).headers.location ?? "refused";
+      };
+      // A /48 of an attacker, each time from another /64, and its IPv4 address.
+      for (let at = 0; at < 330; at++) {
+        const network = at < 280 ? `2001:db8:7:${(at % 40).toString(16)}::1` : "198.51.100.7";
+        await ask(network, `attack/${at}`);
+      }
+      expect(await ask("198.51.100.7", "late")).toBe("refused");
+      expect(await ask("198.51.100.8", "honest")).toContain(`${REDIRECT}?error=`);
+      // Known by now, so it is not read again.
+      expect(await ask("198.51.100.7", "honest")).toContain(`${REDIRECT}?error=`);
+      await limited.close();
     });
 
     test.each<[string, (own: object) => unknown]>([

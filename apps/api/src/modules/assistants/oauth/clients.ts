@@ -1,8 +1,9 @@
+import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { CLIENT_DOCUMENTS_LIMIT } from "../../../http/limits/limits.ts";
-import { hasRoom } from "../../../http/limits/rate-limits.ts";
+import { CALLER_DOCUMENTS_LIMIT, CLIENT_DOCUMENTS_LIMIT } from "../../../http/limits/limits.ts";
+import { hasRoom, takeCallersHit } from "../../../http/limits/rate-limits.ts";
 import { fetchDocument } from "../../../outside/fetch-document.ts";
 import { OAuthError } from "./oauth-error.ts";
 import { sealed, unsealed } from "./sealed.ts";
@@ -55,15 +56,17 @@ export function registerClient({ secrets }: Pick<Deps, "secrets">, body: unknown
 
 /**
  * Finds clients by id: a registered one by its signature, one with a metadata document by reading that. Documents are
- * cached per node. Throws `invalid_client`.
+ * cached per node. Throws `invalid_client`, or `too_many_requests` for a caller who names one document after another.
  */
-export function openClients(deps: Deps): (id: string) => Promise<OAuthClient> {
+export function openClients(
+  deps: Deps,
+): (id: string, request: FastifyRequest) => Promise<OAuthClient> {
   const documents = new LRUCache<string, OAuthClient>(CACHE);
-  return async (id) => {
+  return async (id, request) => {
     if (!/^https?:/i.test(id)) return registered(deps, id);
     const known = documents.get(id);
     if (known) return known;
-    const client = await readClientDocument(deps, id);
+    const client = await readClientDocument(deps, id, request);
     documents.set(id, client);
     return client;
   };
@@ -75,9 +78,14 @@ function registered({ secrets }: Deps, id: string): OAuthClient {
   return { id, name: client.name, host: null, redirectUris: client.uris };
 }
 
-async function readClientDocument(deps: Deps, id: string): Promise<OAuthClient> {
+async function readClientDocument(
+  deps: Deps,
+  id: string,
+  request: FastifyRequest,
+): Promise<OAuthClient> {
   const url = documentUrl(id);
   if (!url) throw new OAuthError("invalid_client", "client_id is not a usable https URL");
+  await takeCallersHit(deps, request, "client-documents", CALLER_DOCUMENTS_LIMIT);
   if (!(await hasRoom(deps, "client-documents", CLIENT_DOCUMENTS_LIMIT))) {
     throw new OAuthError("temporarily_unavailable", "too many metadata documents to read");
   }
@@ -92,8 +100,9 @@ async function readClientDocument(deps: Deps, id: string): Promise<OAuthClient> 
     throw new OAuthError("invalid_client", "only token_endpoint_auth_method none is supported");
   }
   checkRedirects(redirect_uris);
-  const name = cleanName(client_name) || url.hostname;
-  return { id, name, host: url.hostname, redirectUris: redirect_uris };
+  const name = cleanName(client_name) || url.host;
+  // With its port: a service on another one may be somebody else's.
+  return { id, name, host: url.host, redirectUris: redirect_uris };
 }
 
 /** An https URL with a path and nothing that could make two texts mean one document. */

@@ -87,7 +87,7 @@ export async function oauthRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     const issuer = ownOrigin(env, request);
     let asker: Awaited<ReturnType<typeof requester>> | undefined;
     try {
-      asker = await requester(query, findClient);
+      asker = await requester(query, (id) => findClient(id, request));
       const context = { resource: resourceOf(env, request), issuer };
       // In the hash: neither a log nor a Referer header sees it.
       return `${page}#${signedRequest(deps, query, asker, context)}`;
