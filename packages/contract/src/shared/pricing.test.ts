@@ -99,6 +99,17 @@ describe("a bill's lines [BILL-02]", () => {
     expect(all.total).toBe(1000);
   });
 
+  it("are a discount that each VAT code bears its share of", () => {
+    const fees = { ...TARIFF.fees, PRICE_SHIPPING_FEE: { cents: 1000, vat: "none" as const } };
+    const priced = (discount: Handed["discount"]) =>
+      priceOrder({ pieces: [], kilos: 6, discount }, { ...TARIFF, fees }).lines;
+    expect(priced({ percent: 10 }).slice(2)).toMatchObject([
+      { kind: "discount", cents: -250, vat: "21" },
+      { kind: "discount", cents: -100, vat: "none" },
+    ]);
+    expect(splitVat(priced({ cents: 99_999 }))).toEqual({ base: 0, vat: 0, untaxed: 0 });
+  });
+
   it("are fees of what happened, with the VAT that the owner set, and the desk's own", () => {
     expect(
       lines({
@@ -220,6 +231,12 @@ describe("any bill [BILL-01]", () => {
       expect(Math.abs(due - base * 0.21)).toBeLessThanOrEqual(0.605);
       const credit = splitVat(all.map((line) => ({ ...line, cents: -line.cents })));
       expect([credit.base + base, credit.vat + due, credit.untaxed + untaxed]).toEqual([0, 0, 0]);
+    });
+  });
+
+  it("never has negative VAT by a discount", () => {
+    always(({ depositsBack: _back, free: _free, ...handed }, tariff) => {
+      expect(splitVat(priceOrder(handed, tariff).lines).vat).toBeGreaterThanOrEqual(0);
     });
   });
 

@@ -110,7 +110,7 @@ export function priceOrder(handed: Handed, tariff: Tariff): Priced {
   const free = (handed.free ?? []).map((line): BillLine => ({ kind: "free", count: 1, ...line }));
   const owed = [
     ...ordered,
-    ...discountLines(sumOf(ordered), handed),
+    ...discountLines(ordered, handed),
     ...depositLines(handed, tariff),
     ...feeLines(handed, tariff),
     ...free.filter(({ cents }) => cents >= 0),
@@ -190,13 +190,22 @@ function minimumLines(lines: BillLine[], { fees }: Tariff): BillLine[] {
   return missing > 0 ? oneOf("minimum", { cents: missing }) : [];
 }
 
-/** Applies to laundry, carriage and minimum, never to deposits and fees, and never exceeds them. */
-function discountLines(ordered: number, { discount }: Handed): BillLine[] {
+/**
+ * Applies to laundry, carriage and minimum, never to deposits and fees, and never exceeds them. Each VAT code bears its
+ * share: carriage without VAT must not lower the VAT of the laundry.
+ */
+function discountLines(ordered: BillLine[], { discount }: Handed): BillLine[] {
   if (!discount) return [];
+  const sum = sumOf(ordered);
   const wanted =
-    "percent" in discount ? Math.round((ordered * discount.percent) / 100) : discount.cents;
-  const cents = Math.min(wanted, ordered);
-  return cents > 0 ? [{ kind: "discount", count: 1, cents: -cents, vat: "21" }] : [];
+    "percent" in discount ? Math.round((sum * discount.percent) / 100) : discount.cents;
+  const cents = Math.min(wanted, sum);
+  if (cents <= 0) return [];
+  const untaxed = Math.round((cents * sumOf(ordered.filter(({ vat }) => vat === "none"))) / sum);
+  return [
+    ...oneOf("discount", { cents: cents - untaxed }),
+    ...oneOf("discount", { cents: untaxed, vat: "none" }),
+  ].map((line) => ({ ...line, cents: -line.cents }));
 }
 
 const depositLines = ({ isFirstBag }: Handed, { fees }: Tariff): BillLine[] =>
