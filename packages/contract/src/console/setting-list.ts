@@ -25,7 +25,7 @@ export const SETTING_GROUPS = [
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-/** Why a value is refused. The last four are found by the server alone. */
+/** Why a value is refused. The last five are found by the server alone. */
 export const SETTING_RULES = [
   "required",
   "too_long",
@@ -50,6 +50,7 @@ export const SETTING_RULES = [
   "tiles_url",
   "choice",
   "fixed",
+  "again",
   "needs_other",
   "refused",
   "unreachable",

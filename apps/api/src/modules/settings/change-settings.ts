@@ -35,6 +35,7 @@ export async function changeSettings(
     ({ name, value }) => !isSame(before.entries[name], value),
   );
   if (changes.length === 0) return;
+  refuse(secretsElsewhere(before.entries, changes));
   const entries = entriesWith(deps, staff.id, before.entries, changes);
   const changed = new Set(changes.flatMap(({ name, value }) => (value === null ? [] : [name])));
   refuse(await testServices({ env: envWith(deps, entries), changed, testPhone, language }));
@@ -69,6 +70,17 @@ function checkChanges({ env }: Deps, typed: ChangeSettingsBody["changes"]): Chan
   }
   refuse(faults);
   return changes;
+}
+
+/** A stored secret is not sent to another host than it was typed for; that host would read it. */
+function secretsElsewhere(before: StoredSettings, changes: Change[]): Fault[] {
+  const valueIn = (name: SettingName) => changes.find((change) => change.name === name)?.value;
+  const url = valueIn("smsUrl");
+  const isKept = before.smsAuthorization && valueIn("smsAuthorization") === undefined;
+  if (typeof url !== "string" || !isKept) return [];
+  const known = before.smsUrl && "value" in before.smsUrl ? String(before.smsUrl.value) : undefined;
+  const isSameHost = known !== undefined && new URL(known).origin === new URL(url).origin;
+  return isSameHost ? [] : [{ field: "smsAuthorization", rule: "again" }];
 }
 
 /** A secret is never the same: comparing would reveal it. */

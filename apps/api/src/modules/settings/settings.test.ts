@@ -196,6 +196,31 @@ describe("settings on screen", () => {
     expect(answer.body).not.toContain("geheim");
   });
 
+  test("a stored secret is not sent to another gateway than it was typed for [SET-02]", async () => {
+    const smsUrl = ownAddress(gateway);
+    const testPhone = "06 12345678";
+    await save({ smsUrl, smsAuthorization: "Bearer geheim" }, { testPhone });
+    const elsewhere = { smsUrl: smsUrl.replace("127.0.0.1", "localhost") };
+    messages = [];
+    expect(await faultsOf(elsewhere, { testPhone })).toEqual([
+      { field: "smsAuthorization", rule: "again" },
+    ]);
+    expect(messages).toEqual([]);
+    // Removing the address first is no way around.
+    await save({ smsUrl: null });
+    expect(await faultsOf(elsewhere, { testPhone })).toEqual([
+      { field: "smsAuthorization", rule: "again" },
+    ]);
+    for (const smsAuthorization of ["Bearer nieuw", null]) {
+      const answer = await save({ smsUrl, smsAuthorization }, { testPhone });
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    const path = { smsUrl: `${smsUrl}/sms`, smsAuthorization: "Bearer nieuw" };
+    await save(path, { testPhone });
+    const samePlace = await save({ smsUrl: `${smsUrl}/texts` }, { testPhone });
+    expect(samePlace.statusCode, samePlace.body).toBe(200);
+  });
+
   test("a mail server that does not answer is not stored [SET-02]", async () => {
     expect(await faultsOf({ mailServer: "smtp://127.0.0.1:1" })).toEqual([
       { field: "mailServer", rule: "unreachable" },

@@ -61,6 +61,7 @@ const rulesEn: Record<SettingRule, string> = {
   tiles_url: "Fill in an address that starts with https:// and has {z}, {x} and {y}.",
   choice: "Choose one.",
   fixed: "The server fixes this.",
+  again: "Fill this in again: the gateway’s address changed, and this is sent to it.",
   needs_other: "Fill in the gateway’s address too.",
   refused: "The service refused this. Nothing was stored; check what you filled in.",
   unreachable: "The service could not be reached, so this could not be tried. Nothing was stored.",
@@ -260,6 +261,7 @@ const rulesNl: Record<SettingRule, string> = {
   tiles_url: "Vul een adres in dat met https:// begint en {z}, {x} en {y} bevat.",
   choice: "Maak een keuze.",
   fixed: "Dit ligt vast op de server.",
+  again: "Vul dit opnieuw in: het adres van de gateway is anders, en dit gaat daarheen mee.",
   needs_other: "Vul ook het adres van de gateway in.",
   refused: "De dienst weigert dit. Er is niets bewaard; kijk na wat je hebt ingevuld.",
   unreachable:
