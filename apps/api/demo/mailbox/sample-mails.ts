@@ -108,7 +108,7 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     bill: { ...sampleBill(language), ...changes },
     language,
   });
-  const skipped = (outcome: "none-free" | "closed" | "overdue") =>
+  const skipped = (outcome: "none-free" | "closed" | "overdue" | "outside-area") =>
     writeTurnSkipped(
       deps,
       order(delivered),
@@ -234,13 +234,25 @@ async function samplesIn(deps: Deps, language: Language): Promise<SampleMail[]> 
     },
     "plan-made": { made: writePlanMade(deps, order(), SAMPLE_PLAN, language) },
     "turn-ordered": {
-      own: writeTurnOrdered(deps, order(), { plan: SAMPLE_PLAN, moved: undefined }, language),
-      moved: writeTurnOrdered(deps, order(), { plan: SAMPLE_PLAN, moved: "2026-11-18" }, language),
+      own: writeTurnOrdered(deps, order(), { plan: SAMPLE_PLAN, moved: {} }, language),
+      moved: writeTurnOrdered(
+        deps,
+        order(),
+        { plan: SAMPLE_PLAN, moved: { pickup: "2026-11-18" } },
+        language,
+      ),
+      movedDelivery: writeTurnOrdered(
+        deps,
+        order(),
+        { plan: SAMPLE_PLAN, moved: { delivery: true } },
+        language,
+      ),
     },
     "turn-skipped": {
       full: skipped("none-free"),
       closed: skipped("closed"),
       overdue: skipped("overdue"),
+      outsideArea: skipped("outside-area"),
     },
     "kit-sent": { posted: writeKitSent(deps, order(), language) },
     "you-are-next": {

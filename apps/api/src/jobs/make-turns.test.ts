@@ -26,13 +26,13 @@ describe.each(DATABASE_KINDS)("the turns of plans on %s", (kind) => {
         .execute();
       await sql`UPDATE revisions SET revision = revision + 1 WHERE name = 'catalogue'`.execute(db);
     });
-  const fill = (date: string, from: string[]) =>
+  const fill = (date: string, from: string[], kind: "pickup" | "delivery" = "pickup") =>
     it.deps.db
       .insertInto("slots")
       .values(
         from.map((from_time) => ({
           hub_id: "haarlem",
-          kind: "pickup" as const,
+          kind,
           date,
           from_time,
           booked: 10_000,
@@ -42,6 +42,18 @@ describe.each(DATABASE_KINDS)("the turns of plans on %s", (kind) => {
         slot.columns(["hub_id", "kind", "date", "from_time"]).doUpdateSet({ booked: 10_000 }),
       )
       .execute();
+  const mailAbout = async (kind: "turn-ordered" | "turn-skipped") => {
+    const message = await it.deps.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "=", kind)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const mail = await writeMail(it.deps, message);
+    return `${mail?.subject}\n${mail?.text}`.replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ");
+  };
   const mailsOf = async (orderId: string) => {
     const { rows } = await sql<{ kind: string }>`
       SELECT kind FROM outbox WHERE data->>'orderId' = ${orderId} ORDER BY kind`.execute(
@@ -118,14 +130,41 @@ describe.each(DATABASE_KINDS)("the turns of plans on %s", (kind) => {
     expect(await turnsOf(it, order)).toMatchObject([
       { turn_date: TURN, outcome: "closed", reason: "closure", order_id: null },
     ]);
-    const message = await it.deps.db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("kind", "=", "turn-skipped")
-      .executeTakeFirstOrThrow();
-    const mail = await writeMail(it.deps, message);
-    expect(mail?.subject).toContain("dinsdag 24 november");
-    expect(mail?.text).toContain("dinsdag 1 december");
+    const mail = await mailAbout("turn-skipped");
+    expect(mail).toContain("dinsdag 24 november");
+    expect(mail).toContain("dinsdag 1 december");
+  });
+
+  test("whose delivery alone is moved do not say that the pickup was full [PLAN-02]", async () => {
+    const order = await placePlan(it);
+    await fill("2026-11-26", ["08:00"], "delivery");
+    at("2026-11-20");
+    await makeTurns(it.deps);
+    const [turn] = await turnsOf(it, order);
+    expect(turn?.outcome).toBe("moved");
+    expect(await rowOf(it, turn?.order_id ?? "")).toMatchObject({
+      pickup_date: TURN,
+      pickup_from: "08:00",
+    });
+    const mail = await mailAbout("turn-ordered");
+    expect(mail).toContain("Je vaste bezorgtijd was deze keer niet vrij.");
+    expect(mail).not.toContain("is vol of valt op een dag dat we dicht zijn");
+  });
+
+  test("at an address that is no longer served are not called closed, nor is the next one promised [PLAN-02]", async () => {
+    const order = await placePlan(it);
+    const { pickup_location } = await rowOf(it, order.id);
+    await it.deps.db
+      .updateTable("orders")
+      .set({ pickup_location: JSON.stringify({ ...pickup_location, postalCode: "9999ZZ" }) })
+      .where("id", "=", order.id)
+      .execute();
+    at("2026-11-20");
+    await makeTurns(it.deps);
+    expect(await turnsOf(it, order)).toMatchObject([{ reason: "outside-area" }]);
+    const mail = await mailAbout("turn-skipped");
+    expect(mail).toContain("Op dit adres halen we op dit moment niet op");
+    expect(mail).not.toMatch(/dicht zijn|de volgende keer is|Bestel dan/);
   });
 
   test("of a full window take another hour of that day [PLAN-02]", async () => {

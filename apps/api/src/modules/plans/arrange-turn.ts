@@ -83,13 +83,16 @@ const whyNot = (calendar: HubCalendar, plan: PlanRow, { now, isNew }: Circumstan
     time: plan.pickup_from,
   });
 
+/** Reason of a turn at an address that we no longer serve. */
+export const OUTSIDE_AREA = "outside-area";
+
 /** The turn gets no order; carries the reason. */
 export class NoTurn extends Error {
   override name = "NoTurn";
   readonly outcome: "none-free" | "closed";
   readonly reason: string;
 
-  constructor(reason: WindowRefusal | "outside-area") {
+  constructor(reason: WindowRefusal | typeof OUTSIDE_AREA) {
     super(reason);
     this.outcome = CLOSED.includes(reason) ? "closed" : "none-free";
     this.reason = reason;
@@ -101,7 +104,7 @@ const CLOSED: readonly string[] = [
   "holiday",
   "closure",
   "no-such-window",
-  "outside-area",
+  OUTSIDE_AREA,
 ];
 
 /**
@@ -115,7 +118,7 @@ export async function arrangeTurn(
 ): Promise<{ outcome: "ordered" | "moved"; order: Arrangement }> {
   const { contact, pickup_location: location } = last;
   const hub = location && hubOfPostalDigits(calendars, postalDigits(location.postalCode));
-  if (!hub) throw new NoTurn("outside-area");
+  if (!hub) throw new NoTurn(OUTSIDE_AREA);
   const now = deps.clock.now();
   const hasBag = await hasBagFor(deps.db, plan.id, last);
   const windows = await turnWindows(deps.db, hub, plan, { now, isNew: !hasBag });

@@ -1,10 +1,13 @@
+import { brand } from "@waslijn/contract/shared/brand";
+
 export const planEn = {
   planRhythm: (weeks: number, weekday: string, from: string, to: string) =>
     `${weeks === 1 ? "every week" : `every ${weeks} weeks`} on ${weekday}, ${from} – ${to}`,
   planMade: {
     subject: (rhythm: string) => `Your regular pickups: ${rhythm}`,
     title: "Your regular pickups are set up.",
-    preview: "We’ll come automatically. Skip or stop whenever you like.",
+    preview:
+      "We’ll come automatically. Skipping is free until 8 hours before pickup, and you can stop at any time.",
     intro: (rhythm: string) => `From now on we’ll come automatically: ${rhythm}.`,
     first: (day: string, number: string) =>
       `The first pickup is ${day}. We place each order 5 days ahead, the same as order ${number}, and e-mail you. You pay per order, as usual.`,
@@ -25,13 +28,16 @@ export const planEn = {
   turnOrdered: {
     subject: (day: string) => `We’re coming on ${day}`,
     title: (day: string) => `We’ll pick up your laundry on ${day}.`,
-    preview: "Ordered for you, as agreed. Skip or move it with one click.",
+    preview:
+      "Ordered for you, as agreed. Skipping or moving it is free until 8 hours before pickup.",
     intro: (weeks: number) =>
       weeks === 1
         ? "We come every week, so we’ve placed this order for you:"
         : `We come every ${weeks} weeks, so we’ve placed this order for you:`,
     moved: (window: string) =>
       `Your usual time, ${window}, is full or falls on a day when we’re closed. This was the nearest free time. Later pickups stay as they were.`,
+    movedDelivery:
+      "Your usual delivery time wasn’t free. This is the first one after it. Later pickups stay as they were.",
     change: "Doesn’t suit you?",
     skip: "Skip this pickup",
     move: "Choose other times",
@@ -50,6 +56,8 @@ export const planEn = {
         `Your usual time, ${window}, falls on a day when we’re closed, and nothing was free in the two days before and after it.`,
       overdue: (window: string) =>
         `One of your bills is overdue. We won’t place orders for you until it’s paid, so we’re not coming on ${window}.`,
+      "outside-area": (window: string) =>
+        `We don’t pick up at this address at the moment, so we’re not coming on ${window}. Call us and we’ll see what we can do: ${brand.phone}.`,
     },
     next: (day: string) =>
       `We’ll skip this pickup. Your regular pickups continue: the next one is ${day}.`,

@@ -6,6 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { publicUrl } from "../../../public-url.ts";
 import { orderPath } from "../../orders/order-link.ts";
 import { findPlanOf } from "../../orders/life/order-plan.ts";
+import { OUTSIDE_AREA } from "../../plans/arrange-turn.ts";
 import { findTurnOf, findTurn, type PlanRow, seriesOf } from "../../plans/plans-repository.ts";
 import { heading, link, small, text, type MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
@@ -19,8 +20,14 @@ import { windowsFile } from "../windows-file.ts";
 type MailDeps = Pick<Deps, "env" | "secrets" | "clock">;
 /** The plan fields used in its mails. */
 export type MailedPlan = Pick<PlanRow, "every_weeks" | "pickup_from">;
-/** Outcomes of a turn without an order that the customer is notified of. */
-type Untaken = "none-free" | "closed" | "overdue";
+/** Why a turn has no order, as the customer is told. */
+type Untaken = "none-free" | "closed" | "overdue" | typeof OUTSIDE_AREA;
+/** Which of a turn's windows are not the plan's own. */
+type Moved = {
+  /** The planned pickup date, if the pickup is at another time. */
+  pickup?: string | undefined;
+  delivery?: boolean;
+};
 
 /** A plan was started; undefined if it was stopped again. */
 export async function planMade(
@@ -71,14 +78,19 @@ export async function turnOrdered(
     findTurnOf(deps.db, orderId),
   ]);
   if (!plan || !turn || order.status !== "placed") return undefined;
-  const moved = turn.outcome === "moved" ? turn.turn_date : undefined;
+  const moved = turn.outcome === "moved" ? movedWindows(order, plan, turn.turn_date) : {};
   return writeTurnOrdered(deps, order, { plan, moved }, language);
+}
+
+function movedWindows(order: MailedOrder, plan: PlanRow, date: string): Moved {
+  const isSame = order.pickup_date === date && order.pickup_from === plan.pickup_from;
+  return isSame ? { delivery: true } : { pickup: date };
 }
 
 export function writeTurnOrdered(
   deps: MailDeps,
   order: MailedOrder,
-  { plan, moved }: { plan: MailedPlan; moved: string | undefined },
+  { plan, moved }: { plan: MailedPlan; moved: Moved },
   language: Language,
 ): MailContent {
   const { hello, turnOrdered: words } = mailWords(language);
@@ -94,7 +106,10 @@ export function writeTurnOrdered(
       text(words.intro(plan.every_weeks)),
       orderFacts(order, language),
       ...(order.has_bag ? [] : [text(mailWords(language).confirmation.bag)]),
-      ...(moved ? [text(words.moved(formatLongWindow(moved, plan.pickup_from, language)))] : []),
+      ...(moved.pickup
+        ? [text(words.moved(formatLongWindow(moved.pickup, plan.pickup_from, language)))]
+        : []),
+      ...(moved.delivery ? [text(words.movedDelivery)] : []),
       orderButton(deps, order, language),
       heading(words.change),
       link(words.skip, `${page}?do=plan-skip`),
@@ -118,12 +133,17 @@ export async function turnSkipped(
     findPlanOf(deps.db, orderId),
     findTurn(deps.db, planId, turnDate),
   ]);
-  const { outcome } = turn ?? {};
+  const { reason } = turn ?? {};
+  const outcome: string | undefined = reason === OUTSIDE_AREA ? reason : turn?.outcome;
   if (!plan || plan.stopped_at) return undefined;
-  if (outcome !== "none-free" && outcome !== "closed" && outcome !== "overdue") return undefined;
+  if (!isUntaken(outcome)) return undefined;
   const skipped = { plan, series: seriesOf(plan), date: turnDate, outcome };
   return writeTurnSkipped(deps, order, skipped, language);
 }
+
+const UNTAKEN: readonly string[] = ["none-free", "closed", "overdue", OUTSIDE_AREA];
+const isUntaken = (outcome: string | undefined): outcome is Untaken =>
+  outcome !== undefined && UNTAKEN.includes(outcome);
 
 export function writeTurnSkipped(
   deps: MailDeps,
@@ -137,12 +157,14 @@ export function writeTurnSkipped(
   return {
     subject: words.subject(day),
     title: words.title(day),
-    preview: words.preview,
+    preview: outcome === OUTSIDE_AREA ? "" : words.preview,
     blocks: [
       text(hello(printFirstName(order.contact.name))),
       text(words.reasons[outcome](formatLongWindow(date, plan.pickup_from, language))),
-      text(words.next(formatLongDate(turnAfter(series, date), language))),
-      ...(outcome === "overdue" ? [] : [text(words.order)]),
+      ...(outcome === OUTSIDE_AREA
+        ? []
+        : [text(words.next(formatLongDate(turnAfter(series, date), language)))]),
+      ...(outcome === "overdue" || outcome === OUTSIDE_AREA ? [] : [text(words.order)]),
       orderButton(deps, order, language, words.button, "?do=plan"),
     ],
   };
