@@ -114,7 +114,7 @@ export default {
   },
   plan: {
     heading: "Every week, or every few weeks",
-    text: "We can come automatically every 1, 2, 3 or 4 weeks, on the day and time that suit you. You can skip, move or stop at any time.",
+    text: "We can come automatically every 1, 2, 3 or 4 weeks, on the day and time that suit you. Skipping or moving a pickup is free until 8 hours before it, and you can stop at any time.",
     button: "Set up regular pickups",
   },
   withdrawal: {

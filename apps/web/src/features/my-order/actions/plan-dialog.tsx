@@ -4,7 +4,7 @@ import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
-import { type PlanDoing, goToPlan } from "./plan-doing.ts";
+import { becameOf, goToPlan, skippable, type PlanDoing } from "./plan-doing.ts";
 import styles from "./plan.module.css";
 import { usePlanTexts, usePlan, type PlanState } from "./use-plan.ts";
 import type { PlanView, PlanBody, Plan } from "@waslijn/contract/customer/plans";
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Dialog with a plan and its changes, one button per change (PLAN-01). */
-export default function PlanDialog({ token, doing, onStop, refresh }: Props) {
+export default function PlanDialog({ token, view: { number }, doing, onStop, refresh }: Props) {
   const texts = usePlanTexts();
   const plan = usePlan(token, refresh);
   return (
@@ -38,20 +38,22 @@ export default function PlanDialog({ token, doing, onStop, refresh }: Props) {
             {texts[plan.status]} <PhoneLink />
           </Notice>
         ) : null}
-        <Body doing={doing} plan={plan} />
+        <Body doing={doing} plan={plan} number={number} />
       </div>
     </Dialog>
   );
 }
 
-function Body({ doing, plan }: { doing: PlanDoing; plan: PlanState }) {
+type BodyProps = { doing: PlanDoing; plan: PlanState; number: string };
+
+function Body({ doing, plan, number }: BodyProps) {
   const texts = usePlanTexts();
   const { view, status } = plan;
   if (!view) return status === "loading" ? <p role="status">{texts.loading}</p> : null;
   if (doing === "plan" || status === "done") return <PlanHere view={view} plan={plan} />;
   if (!view.plan) return <p>{texts.none}</p>;
   const props = { plan, known: view.plan, today: view.today };
-  if (doing === "plan-skip") return <AskSkip {...props} />;
+  if (doing === "plan-skip") return <AskSkip {...props} number={number} />;
   return doing === "plan-pause" ? <AskPause {...props} /> : <AskStop {...props} />;
 }
 
@@ -107,10 +109,10 @@ function Turns({ turns }: Pick<NonNullable<PlanView["plan"]>, "turns">) {
     <section aria-labelledby="plan-turns">
       <h3 id="plan-turns">{texts.turns}</h3>
       <ul className={styles.turns}>
-        {turns.map(({ date, outcome, order }) => (
-          <li key={date}>
-            <span>{formatWholeDate(order?.pickup.date ?? date, language)}</span>
-            <span className="quiet">{texts.outcomes[outcome]}</span>
+        {turns.map((turn) => (
+          <li key={turn.date}>
+            <span>{formatWholeDate(turn.order?.pickup.date ?? turn.date, language)}</span>
+            <span className="quiet">{texts.outcomes[becameOf(turn)]}</span>
           </li>
         ))}
       </ul>
@@ -183,17 +185,18 @@ function PlanForm({ view, plan }: PlanFormProps) {
   );
 }
 
-type AskSkipProps = { plan: PlanState; known: Plan; today: string };
+type AskProps = { plan: PlanState; known: Plan; today: string };
 
-function AskSkip({ plan, known: { skips, turns } }: AskSkipProps) {
+function AskSkip({ plan, known, number }: AskProps & { number: string }) {
   const { ask, confirm } = usePlanTexts();
   const language = useLanguage();
-  if (!skips) return <p>{ask.skipNone}</p>;
-  // The order's pickup date may differ from the plan's own date.
-  const order = turns.find(({ date }) => date === skips)?.order;
-  const day = formatWholeDate(order?.pickup.date ?? skips, language);
+  const { skips } = known;
+  const { day: date, late } = skippable(known, number);
+  if (!skips || !date) return <p>{ask.skipNone}</p>;
+  const day = formatWholeDate(date, language);
   return (
     <>
+      {late ? <Notice status="info">{ask.tooLate(formatWholeDate(late, language))}</Notice> : null}
       <p>{ask.skip(day)}</p>
       <Press plan={plan} onPress={() => plan.change({ do: "skip", date: skips })}>
         {confirm.skip(day)}
@@ -202,7 +205,7 @@ function AskSkip({ plan, known: { skips, turns } }: AskSkipProps) {
   );
 }
 
-function AskPause({ plan, today }: AskSkipProps) {
+function AskPause({ plan, today }: AskProps) {
   const { ask, confirm } = usePlanTexts();
   const [until, setUntil] = useState(addDays(today, 28));
   const limits = { min: addDays(today, 1), max: addDays(today, MOST_PAUSE_DAYS) };
@@ -224,7 +227,7 @@ function AskPause({ plan, today }: AskSkipProps) {
   );
 }
 
-function AskStop({ plan }: AskSkipProps) {
+function AskStop({ plan }: AskProps) {
   const { ask, confirm } = usePlanTexts();
   return (
     <>

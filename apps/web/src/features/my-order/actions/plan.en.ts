@@ -43,7 +43,8 @@ export default {
     first: "ordered",
     ordered: "ordered automatically",
     moved: "ordered, at the nearest free time",
-    skipped: "skipped by you",
+    skipped: "skipped",
+    cancelled: "cancelled",
     "none-free": "skipped: no time was free",
     closed: "skipped: we were closed",
     overdue: "skipped: a bill is overdue",
@@ -55,6 +56,8 @@ export default {
   ask: {
     skip: (day: string) =>
       `We won’t come on ${day}. Later pickups stay as they are, and skipping is free.`,
+    tooLate: (day: string) =>
+      `It’s too late to skip ${day} free of charge. That order’s page says whether you can still cancel it, and what it costs. You can skip the pickup after it:`,
     skipNone: "There is no pickup to skip right now.",
     pause:
       "We place no orders until that day. Orders that have already been placed still go ahead.",
@@ -74,7 +77,7 @@ export default {
     firstTimes: "The first three pickups",
     make: "Set up regular pickups",
     otherDay: "Another day or time",
-    free: "You can always skip or stop, and it’s free.",
+    free: "Skipping is free until 8 hours before pickup. You can stop at any time.",
     made: "Done. These are your regular pickups.",
     change: "Change",
     plan: " your regular pickups",

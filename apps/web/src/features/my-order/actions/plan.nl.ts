@@ -46,7 +46,8 @@ export default {
     first: "besteld",
     ordered: "automatisch besteld",
     moved: "besteld, op de dichtstbijzijnde vrije tijd",
-    skipped: "door jou overgeslagen",
+    skipped: "overgeslagen",
+    cancelled: "geannuleerd",
     "none-free": "overgeslagen: er was geen tijd vrij",
     closed: "overgeslagen: we waren dicht",
     overdue: "overgeslagen: er staat een rekening open",
@@ -58,6 +59,8 @@ export default {
   ask: {
     skip: (day) =>
       `We komen niet op ${day}. De keren daarna blijven zoals ze zijn, en het kost niets.`,
+    tooLate: (day) =>
+      `Voor ${day} is gratis overslaan te laat. Op de pagina van die bestelling zie je of annuleren nog kan, en wat het kost. De keer daarna overslaan kan wel:`,
     skipNone: "Er is nu niets om over te slaan.",
     pause: "Tot die dag bestellen we niets. Wat al besteld is, gaat wel door.",
     until: "Verder vanaf",
@@ -76,7 +79,7 @@ export default {
     firstTimes: "De eerste drie keer",
     make: "Vaste afspraak maken",
     otherDay: "Andere dag of tijd",
-    free: "Overslaan of stoppen kan altijd en kost niets.",
+    free: "Overslaan is gratis tot 8 uur voor het ophalen. Stoppen kan altijd.",
     made: "Gelukt. Dit is je vaste afspraak.",
     change: "Wijzig",
     plan: " je vaste afspraak",
