@@ -5,6 +5,10 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { SoftwarePasskey } from "../../../test/software-passkey.ts";
 import { addStaff, consoleHeaders, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import type { Staff } from "../../http/staff-session.ts";
+import { addPasskey, offerPasskey } from "./add-passkey.ts";
+import { listPasskeys } from "./passkeys-repository.ts";
+import { endSession } from "./staff-sessions.ts";
 
 const ORIGIN = "https://was.example";
 
@@ -155,6 +159,23 @@ describe.each(DATABASE_KINDS)("passkeys on %s", (kind) => {
       return (await post("/sign-in/passkey", shown, stranger())).statusCode;
     };
     expect([await at(7), await at(7), await at(6), await at(8)]).toEqual([200, 403, 403, 200]);
+  });
+
+  test("a session that an invitation ends while it adds a passkey gets none in [STAFF-02] [STAFF-03]", async () => {
+    const { id: session } = await it.deps.db
+      .selectFrom("staff_sessions")
+      .select("id")
+      .where("staff_id", "=", owner)
+      .executeTakeFirstOrThrow();
+    const read = { id: owner, name: "", role: "owner", hub: null, isOnTablet: false } as const;
+    const staff: Staff = { ...read, session, passkeyAt: null };
+    const party = { name: "Waslijn", id: "was.example", origin: ORIGIN };
+    const { challenge } = await offerPasskey(it.deps, party, staff);
+    await endSession(it.deps.db, session);
+    await expect(
+      addPasskey(it.deps, party, staff, key.make(challenge), "Test"),
+    ).rejects.toMatchObject({ type: "unauthorized" });
+    expect(await listPasskeys(it.deps.db, owner)).toEqual([]);
   });
 
   test("one's own can be forgotten, somebody else's not", async () => {

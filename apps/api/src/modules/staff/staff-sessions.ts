@@ -83,12 +83,14 @@ async function ownerOfSession(db: Db, id: string): Promise<string | undefined> {
   return row?.staff_id;
 }
 
+/** Throws `unauthorized` for a session that ended meanwhile. */
 export async function notePasskeyShown(db: Db, session: string, at: Date): Promise<void> {
-  await db
+  const noted = await db
     .updateTable("staff_sessions")
     .set({ passkey_at: at })
     .where("id", "=", session)
-    .execute();
+    .executeTakeFirst();
+  if (noted.numUpdatedRows === 0n) throw new ApiProblem("unauthorized");
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {
