@@ -5,7 +5,7 @@ import { shownPhone } from "@waslijn/contract/shared/phone";
 import type { Position } from "@waslijn/contract/shared/postal-area";
 import { toPostalCode } from "@waslijn/contract/shared/rules";
 import type { Db } from "../../db/client.ts";
-import { isReady, stopState, type StopState } from "../orders/life/stop-state.ts";
+import { bagsToDeliver, isReady, stopState, type StopState } from "../orders/life/stop-state.ts";
 import { readOrdersOfDay } from "../orders/orders-repository.ts";
 import { positionOf } from "./routing/position-of.ts";
 
@@ -47,6 +47,7 @@ export async function readStops(db: Db, day: string, hub?: string): Promise<Stop
   const rows = await readOrdersOfDay(db, day, hub);
   return rows.flatMap((row) => {
     const delivered = row.bags_delivered;
+    const bags = bagsToDeliver(row);
     const stop = (kind: WindowKind, from: string, location: UserLocation | null): Stop => ({
       orderId: row.id,
       number: row.number,
@@ -61,7 +62,7 @@ export async function readStops(db: Db, day: string, hub?: string): Promise<Stop
       phone: shownPhone(row.contact.phone ?? ""),
       ...(location ? placeOf(location) : pointOf(row.pointAddress, row.pointPostalCode)),
       services: row.services,
-      bags: kind === "delivery" && row.bags ? Math.max(1, row.bags - delivered) : row.bags,
+      bags: kind === "delivery" ? bags && Math.max(1, bags - delivered) : row.bags,
       delivered: kind === "delivery" ? delivered : 0,
       hasBag: row.has_bag,
       notes: row.notes,

@@ -245,7 +245,7 @@ export async function viewOwnRun(
       phone: stop.phone,
       bags: stop.bags,
       delivered: stop.delivered,
-      codes: stop.kind === "delivery" ? (codes.get(stop.orderId) ?? []) : [],
+      codes: labelsFor(stop, codes.get(stop.orderId)),
       notes: stop.notes,
       instructions: stop.instructions,
       missedDeliveries: stop.missedDeliveries,
@@ -255,3 +255,7 @@ export async function viewOwnRun(
 
 /** The first window of a run; one without stops comes last. */
 const startOf = ({ stops }: BoardRun): string => stops[0]?.from ?? "24:00";
+
+/** The labels of the bags to deliver. Nobody knows which ones these are where more were read at the door. */
+const labelsFor = ({ kind, bags }: Stop, codes: string[] = []): string[] =>
+  kind === "delivery" && codes.length <= (bags ?? codes.length) ? codes : [];

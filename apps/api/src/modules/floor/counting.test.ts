@@ -8,6 +8,7 @@ import { BLOUSES, COUNT, Counter, orderIn } from "../../../test/counter.ts";
 import { rowOf, view, type PlacedOrder } from "../../../test/order-life.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import type { TestApp } from "../../../test/test-app.ts";
+import { readStops } from "../driving/stops-repository.ts";
 import { eraseCustomer } from "../privacy/erase-customer.ts";
 import { exportCustomer } from "../privacy/export-customer.ts";
 import { listFindings } from "../orders/views/findings-repository.ts";
@@ -199,5 +200,26 @@ describe("the counter", () => {
     expect(await flagged(short, whole)).toEqual([short.number]);
     await countAll(short, 2);
     expect(await flagged(short, whole)).toEqual([]);
+  });
+
+  test("the driver brings back what arrived once the difference is explained, until then no bag is forgotten [COUNT-05] [DRIVE-07]", async () => {
+    const order = await counter.fetched(2);
+    const { number } = order;
+    const countBags = async (bags: number): Promise<unknown> => {
+      const { version } = await counter.opened(number);
+      return counter.count(number, { version, bags });
+    };
+    const toDeliver = async (): Promise<number | null | undefined> => {
+      const { delivery_date: day } = await rowOf(it, order.id);
+      const stops = await readStops(it.deps.db, day ?? "");
+      return stops.find((stop) => stop.kind === "delivery" && stop.number === number)?.bags;
+    };
+    await countBags(1);
+    expect(await toDeliver()).toBe(2);
+    await counter.call("POST", `/orders/${number}/bags/clear`, { reason: "Verteld aan de deur" });
+    expect(await toDeliver()).toBe(1);
+    expect((await view(it, order)).bags).toBe(1);
+    await countBags(3);
+    expect(await toDeliver()).toBe(3);
   });
 });

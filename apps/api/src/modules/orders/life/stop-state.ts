@@ -39,6 +39,19 @@ export const isReady = (
   status === "delivered" ||
   statesBefore("delivered", orderKind).includes(status);
 
+/**
+ * The bags that go back to the customer; null while nobody has counted them. What arrived at the hub counts instead of
+ * the door once the difference is explained; until then the larger number does, so that no bag is forgotten (COUNT-05).
+ */
+export const bagsToDeliver = ({
+  bags,
+  bags_arrived: arrived,
+  bags_cleared_at: cleared,
+}: Pick<OrderRow, "bags" | "bags_arrived" | "bags_cleared_at">): number | null => {
+  if (bags === null || arrived === null) return bags ?? arrived;
+  return cleared ? arrived : Math.max(bags, arrived);
+};
+
 /** What the customer hears of the driver who comes today. */
 export type ComingVisit = Pick<OrderView, "next" | "expected">;
 

@@ -31,7 +31,7 @@ import type { LifeDeps } from "../../../deps.ts";
 import { complaintsOf, hasCare } from "../life/report-window.ts";
 import { moneyNews } from "../life/billing/money-news.ts";
 import { planOf, viewOrderPlan } from "../life/order-plan.ts";
-import { comingVisit, stopsOf } from "../life/stop-state.ts";
+import { bagsToDeliver, comingVisit, stopsOf } from "../life/stop-state.ts";
 import { lastWithdrawalDay } from "../life/withdraw-order.ts";
 import {
   standingEvents,
@@ -113,7 +113,7 @@ export async function viewOrder(
     address: address.lines,
     postalCode: address.postalCode,
     contact: { name: contact.name ?? "", phone: shownPhone(contact.phone ?? "") },
-    bags: order.bags,
+    bags: bagsToDeliver(order),
     notes: order.notes,
     instructions: order.instructions,
     history: events.map(({ kind, at, data }) => {
@@ -173,6 +173,8 @@ export const HEADLINE = [
   "delivery_from",
   "awaits_window",
   "bags",
+  "bags_arrived",
+  "bags_cleared_at",
   "bags_delivered",
   "services",
 ] as const;
@@ -197,11 +199,11 @@ export function headline(
 }
 
 /** Bags delivered and still to come; null unless a part was delivered (DRIVE-07). */
-function partOf({ status, bags, bags_delivered: delivered }: Bags): OrderView["part"] {
+function partOf(order: Pick<OrderRow, (typeof HEADLINE)[number]>): OrderView["part"] {
+  const { status, bags_delivered: delivered } = order;
   if (delivered === 0 || status === "delivered") return null;
-  return { delivered, missing: Math.max(1, (bags ?? 0) - delivered) };
+  return { delivered, missing: Math.max(1, (bagsToDeliver(order) ?? 0) - delivered) };
 }
-type Bags = Pick<OrderRow, "status" | "bags" | "bags_delivered">;
 
 export const frame = ({ date, time }: WallTime): OrderWindow => ({
   date,
