@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import {
   changedRows,
+  type Draft,
   hasWrong,
+  isOther,
   isSlip,
   plannedDays,
   priceRows,
@@ -45,6 +47,15 @@ test("an amount that cannot be read is no change, and blocks saving [SHOP-02]", 
   expect(hasWrong(draft)).toBe(true);
   expect(changedRows(rows, draft)).toEqual([]);
   expect(hasWrong({ "prices DC shirt": 375 })).toBe(false);
+});
+
+test("the short list keeps an amount that cannot be read in sight, because it blocks saving [SHOP-02]", () => {
+  const rows = priceRows("prices", [shirt, price("trousers", 500, "2026-02-01")], days);
+  const shown = (draft: Draft): string[] =>
+    rows.filter((row) => isOther(row, draft)).map(({ id }) => id);
+  expect(shown({ "prices DC shirt": null })).toEqual(["prices DC shirt"]);
+  expect(shown({ "prices DC shirt": 375 })).toEqual(["prices DC shirt"]);
+  expect(shown({ "prices DC shirt": 350 })).toEqual([]);
 });
 
 test.each([

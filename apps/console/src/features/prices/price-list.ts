@@ -49,6 +49,10 @@ export function priceRows(
     .sort((one, other) => Number(one.later.value.position) - Number(other.later.value.position));
 }
 
+/** Whether a row differs from today's price, or has an amount that cannot be read: what "only what changes" shows. */
+export const isOther = ({ id, now, later }: PriceRow, draft: Draft): boolean =>
+  draft[id] === null || (draft[id] ?? centsOf(later)) !== (now && centsOf(now));
+
 /**
  * Rows with a changed amount. `toChanges` updates an entry that starts on that very day, and adds a new one otherwise.
  */

@@ -8,7 +8,7 @@ import { FieldError } from "../../ui/form/field.tsx";
 import { readCents } from "../../ui/form/read-number.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Table } from "../../ui/table/table.tsx";
-import { centsOf, changedRows, isSlip, type Draft, type PriceRow } from "./price-list.ts";
+import { centsOf, changedRows, isOther, isSlip, type Draft, type PriceRow } from "./price-list.ts";
 import { usePricesTexts } from "./prices-texts.ts";
 
 type Props = {
@@ -27,9 +27,8 @@ export function PriceTable({ rows, services, draft, day, onType }: Props) {
   const texts = usePricesTexts();
   const language = useLanguage();
   const [isShort, setIsShort] = useState(false);
-  const isOther = ({ now, later, id }: PriceRow): boolean =>
-    (draft[id] ?? centsOf(later)) !== (now ? centsOf(now) : undefined);
-  const shown = isShort ? rows.filter(isOther) : rows;
+  const others = rows.filter((row) => isOther(row, draft));
+  const shown = isShort ? others : rows;
   const groups = [
     ...services.map((service) => ({
       name: nameOf(service, language),
@@ -42,9 +41,7 @@ export function PriceTable({ rows, services, draft, day, onType }: Props) {
       title={
         <>
           {texts.list}{" "}
-          <small className="price-count">
-            {texts.counts(rows.length, rows.filter(isOther).length)}
-          </small>
+          <small className="price-count">{texts.counts(rows.length, others.length)}</small>
         </>
       }
       aside={
@@ -142,7 +139,7 @@ function Price({ row: { now, later }, day, typed, isTyped, onType }: PriceProps)
             aria-label={texts.amountOf(name, formatDateOfYear(day, language))}
             aria-invalid={isWrong}
             {...((isWrong || isDoubtful) && { "aria-describedby": id })}
-            value={words ?? formatPlainCents(cents, language)}
+            value={words ?? (isWrong ? "" : formatPlainCents(cents, language))}
             onChange={({ target }) => {
               setWords(target.value);
               onType(readCents(target.value) ?? null);
