@@ -44,6 +44,8 @@ const deskEvent = z.object({
   kind: z.enum(ORDER_EVENTS),
   at: timestamp,
   who,
+  /** The driver took it back (DRIVE-02): it stays in the history and changes nothing else. */
+  isUndone: z.optional(z.literal(true)),
   ...windows,
   was: z.optional(z.object(windows)),
   fee: z.optional(z.int()),

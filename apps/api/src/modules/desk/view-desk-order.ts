@@ -1,6 +1,7 @@
 import type { DeskEvent, DeskOrder, DoorPhoto } from "@waslijn/contract/console/order";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
+import { standingEvents } from "@waslijn/contract/shared/order-life";
 import { toE164 } from "@waslijn/contract/shared/phone";
 import { readTogether, rowsOf } from "../../db/read-together.ts";
 import type { Db } from "../../db/client.ts";
@@ -11,6 +12,7 @@ import { sendAtOf } from "../bills/unsent-bills-repository.ts";
 import { keptBagsOf, countOf, toKeptBag } from "../orders/kept-bags-repository.ts";
 import { onFloorOf, stageMovesOf, viewOrderStage } from "../floor/stages/view-stages.ts";
 import { kitOf } from "../floor/kits-repository.ts";
+import type { EventData } from "../orders/life/fold-events.ts";
 import { moneyNews } from "../orders/life/billing/money-news.ts";
 import { orderBooks, viewOrder, headline } from "../orders/views/order-view.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
@@ -211,7 +213,12 @@ function withNames(
   staff: readonly { id: string; name: string }[],
 ): DeskEvent[] {
   const names = new Map(staff.map(({ id, name }) => [id, name]));
-  return events.map(({ version, kind, at, actor, actor_id, data }) => {
+  const standing = new Set<OrderEventRow>(
+    standingEvents(events as readonly (OrderEventRow & { data: EventData })[]),
+  );
+  return events.map((event) => {
+    const { version, kind, at, actor, actor_id, data } = event;
+    const isUndone = kind !== "stop-undone" && !standing.has(event);
     const { money: _, ...details } = data as Omit<DeskEvent, "money"> & { money?: object };
     const money = moneyNews(kind, data);
     return {
@@ -220,6 +227,7 @@ function withNames(
       kind,
       at: stamp(at),
       who: { kind: actor, name: actor_id && (names.get(actor_id) ?? actor_id) },
+      ...(isUndone && { isUndone }),
       ...(money && { money }),
     };
   });

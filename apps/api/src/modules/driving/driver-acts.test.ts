@@ -1,3 +1,4 @@
+import type { DeskOrder } from "@waslijn/contract/console/order";
 import type { StopAct } from "@waslijn/contract/console/runs";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
@@ -160,6 +161,22 @@ describe("what drivers say at doors", () => {
       state: "open",
     });
     expect(await rowOf(it, order.id)).toMatchObject({ status: "placed", bags });
+  });
+
+  test("the desk's history marks what was taken back, and not what stands [DRIVE-02][DESK-03]", async () => {
+    const id = randomUUID();
+    await say(sem, { ...done, id });
+    await say(sem, { act: "undo", undoes: id });
+    await say(sem, { ...done, id: randomUUID(), version: 3 });
+    const headers = await staffHeaders(it, imke);
+    const seen = await it.app.inject({ url: `/api/console/orders/${order.number}`, headers });
+    const history: DeskOrder["history"] = seen.json().history;
+    expect(history.map(({ kind, isUndone }) => [kind, isUndone])).toEqual([
+      ["placed", undefined],
+      ["picked-up", true],
+      ["stop-undone", undefined],
+      ["picked-up", undefined],
+    ]);
   });
 
   test("after a minute by the phone's clock, or after somebody else acted, nothing is undone [DRIVE-02]", async () => {

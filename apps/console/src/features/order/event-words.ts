@@ -12,6 +12,7 @@ export function eventWords(event: DeskEvent, texts: Texts, language: Language): 
   const cents = (amount: number): string => formatCents(amount, language);
   return [
     who.name ?? texts.actors[who.kind],
+    event.isUndone && texts.isUndone,
     money && `${texts.money[money.news]} ${cents(money.cents)}`,
     bags !== undefined && texts.bags(bags),
     missing && texts.missing(missing.bags),

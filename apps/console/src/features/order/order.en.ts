@@ -407,6 +407,7 @@ export default {
     },
   },
   history: {
+    isUndone: "taken back",
     title: "History",
     doorPhoto: "Photo at the door",
     wrote: { mail: "Mail written", text: "SMS written" },

@@ -360,6 +360,7 @@ const nl: typeof en = {
     kinds: { account: "account", guest: "zonder account", company: "bedrijf", location: "locatie" },
   },
   history: {
+    isUndone: "teruggedraaid",
     title: "Geschiedenis",
     doorPhoto: "Foto aan de deur",
     wrote: { mail: "Mail geschreven", text: "Sms geschreven" },

@@ -50,6 +50,18 @@ test("a missed pickup stands in the line as missed, not as a pickup to come [DES
   expect(stateSteps(missed)[2]).toMatchObject({ stands: "next" });
 });
 
+test("what a driver took back is neither a time nor a miss in the line [DESK-03][DRIVE-02]", () => {
+  const undone = order("ready", "placed", "delivered", "stop-undone", "delivery-missed");
+  const history = undone.history.map((event, at) =>
+    at === 1 || at === 3 ? { ...event, isUndone: true as const } : event,
+  );
+  expect(stateSteps({ ...undone, history })[4]).toMatchObject({
+    stands: "next",
+    at: WINDOW.starts,
+    misses: 0,
+  });
+});
+
 test("a delivery planned again after two misses is to come, and keeps their number [DESK-03]", () => {
   const ready = order("ready", "placed", "delivery-missed", "windows-changed", "delivery-missed");
   expect(stateSteps({ ...ready, awaits: "delivery" })[4]).toMatchObject({

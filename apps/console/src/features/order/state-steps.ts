@@ -23,7 +23,8 @@ const STOPS: Partial<Record<OrderState, Stop>> = {
 const LINE = ["placed", "picked-up", "counted", "ready", "delivered"] as const;
 
 /** Progress of an order: past, current and future states. A cancelled order ends where it stopped. */
-export function stateSteps({ state, history, pickup, delivery, awaits, part }: Known): Step[] {
+export function stateSteps({ state, pickup, delivery, awaits, part, ...known }: Known): Step[] {
+  const history = known.history.filter(({ isUndone }) => !isUndone);
   const reachedAt = (wanted: OrderState) => history.find(({ kind }) => kind === wanted)?.at;
   const missesOf = (step: OrderState) =>
     history.filter(({ kind }) => kind === STOPS[step]?.missed).map(({ at }) => at);

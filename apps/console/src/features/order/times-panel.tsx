@@ -46,7 +46,7 @@ function Time({ kind, order, acts }: Props) {
   const moment = useMoment();
   const window = order[kind];
   const act = `move-${kind}` as const;
-  const done = order.history.find((event) => event.kind === DONE_BY[kind]);
+  const done = order.history.find((event) => event.kind === DONE_BY[kind] && !event.isUndone);
   const mayMove = acts.can.some((one) => one.act === act) && acts.doing !== act;
   return (
     <div className="wrow">
