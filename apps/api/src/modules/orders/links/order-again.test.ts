@@ -92,6 +92,15 @@ test("an account that changed its address since has the mail there, and shows no
   expect(output).not.toMatch(/nieuw@|van Nieuw|12345678|noor@mail/);
 });
 
+test("an account that has a bag by now is not charged for another one [MINE-15] [BILL-02]", async () => {
+  const order = await ended();
+  const { user_id } = await rowOf(it, order.id);
+  const account = it.deps.db.updateTable("users").where("id", "=", user_id);
+  await account.set({ has_bag: true }).execute();
+  const placed = await place(order, (await offer(order)).token);
+  expect(await rowOf(it, placed.id)).toMatchObject({ user_id, has_bag: true });
+});
+
 test("a token serves once: the same request is answered again, any other is refused [MINE-15]", async () => {
   const order = await ended();
   const { token } = await offer(order);

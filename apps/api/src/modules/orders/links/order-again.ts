@@ -161,7 +161,8 @@ export async function placeAgain(
       const arrangement = await limited(
         await arrangeRepeat(deps, calendars, order, {
           email,
-          hasBag: hasBagNow(order),
+          // Another order of the account may have brought a bag: its deposit is charged once.
+          hasBag: account?.has_bag || hasBagNow(order),
           pickupTime,
           deliveryTime,
           device,
