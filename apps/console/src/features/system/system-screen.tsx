@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { SettingGroup } from "@waslijn/contract/console/setting-list";
 import { callConsole } from "../../api/client.ts";
 import { Bar } from "../../parts/bar.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
@@ -21,7 +23,8 @@ import { useAct } from "../../parts/use-act.ts";
 import { useMessageKinds } from "../../parts/message-kinds.ts";
 import { Button } from "../../ui/button.tsx";
 
-const SETTINGS = { mail: "SMTP_URL", text: "SMS_URL" } as const;
+/** Parts of the settings screen. */
+const SETTINGS = { mail: "mail", text: "sms" } as const satisfies Record<string, SettingGroup>;
 const nameOf = ({ channel, kind }: Pick<KeptMessageGroup, "channel" | "kind">) =>
   `${channel} ${kind}`;
 
@@ -29,6 +32,7 @@ const nameOf = ({ channel, kind }: Pick<KeptMessageGroup, "channel" | "kind">) =
 function KeptPanel({ system: { gateways, kept, undelivered } }: { system: SystemState }) {
   const texts = useSystemTexts().messages;
   const { data: me } = useQuery(meQuery);
+  const isOwner = me?.role === "owner";
   return (
     <Panel title={texts.title}>
       <ul className="rows">
@@ -37,9 +41,12 @@ function KeptPanel({ system: { gateways, kept, undelivered } }: { system: System
             <Icon name={gateways[channel] ? "check" : "warn"} />
             <span>
               {texts.gateways[channel][gateways[channel] ? "set" : "missing"]}{" "}
-              {!gateways[channel] && (
-                <span className="quiet">{texts.setting(SETTINGS[channel])}</span>
+              {!gateways[channel] && isOwner && (
+                <Link className="link" to="/settings" hash={SETTINGS[channel]}>
+                  {texts.toSettings[channel]}
+                </Link>
               )}
+              {!gateways[channel] && !isOwner && <span className="quiet">{texts.ownerSets}</span>}
             </span>
           </li>
         ))}
@@ -54,7 +61,7 @@ function KeptPanel({ system: { gateways, kept, undelivered } }: { system: System
               groups={groups}
               isDead={isDead}
               gateways={gateways}
-              mayChoose={me?.role === "owner"}
+              mayChoose={isOwner}
             />
           )
         );

@@ -35,7 +35,8 @@ const en = {
         missing: "No SMS gateway is set: text messages are kept, not sent.",
       },
     },
-    setting: (name: string) => `The setting is ${name}; see the operations manual.`,
+    toSettings: { mail: "Set up a mail server", text: "Set up a gateway" },
+    ownerSets: "The owner sets it up in Settings.",
     none: "No message is waiting for your choice.",
     kept: "Kept, not sent",
     hint: "They are written anew when they go out, with prices and times as they are then. What was of use for minutes, such as codes, is not here.",
@@ -87,7 +88,8 @@ const nl: typeof en = {
         missing: "Er is geen sms-dienst ingesteld: sms’jes worden bewaard, niet verstuurd.",
       },
     },
-    setting: (name) => `De instelling heet ${name}; zie de handleiding voor beheer.`,
+    toSettings: { mail: "Stel een mailserver in", text: "Stel een sms-dienst in" },
+    ownerSets: "De eigenaar stelt die in bij Instellingen.",
     none: "Er wacht niets op jouw keuze.",
     kept: "Bewaard, niet verstuurd",
     hint: "Ze worden opnieuw geschreven als ze de deur uit gaan, met de prijzen en tijden van dat moment. Wat maar even nut had, zoals codes, staat er niet bij.",
@@ -157,4 +159,5 @@ const nl: typeof en = {
   },
 };
 
-export const useSystemTexts = defineTexts({ en, nl });
+export const systemTexts = { en, nl };
+export const useSystemTexts = defineTexts(systemTexts);

@@ -97,13 +97,13 @@ const en = {
     payments: "Payments",
     paymentsBy: {
       service: "through Mollie",
-      "test-bank": "the test bank for now, no real money (MOLLIE_API_KEY)",
-      none: "bills cannot be paid online for now (MOLLIE_API_KEY)",
+      "test-bank": "the test bank for now, no real money",
+      none: "bills cannot be paid online for now",
     },
     mail: "E-mail",
-    mailBy: { set: "is sent", missing: "kept, not sent, for now (SMTP_URL)" },
+    mailBy: { set: "is sent", missing: "kept, not sent, for now" },
     text: "Text messages",
-    textBy: { set: "are sent", missing: "off for now, customers get mail (SMS_URL)" },
+    textBy: { set: "are sent", missing: "off for now, customers get mail" },
     system: "To Settings",
   },
   goes: "This list goes when all six are done. Find it again with Ctrl K or at Shop.",
@@ -197,13 +197,13 @@ const nl: typeof en = {
     payments: "Betalen",
     paymentsBy: {
       service: "via Mollie",
-      "test-bank": "nu de testbank, geen echt geld (MOLLIE_API_KEY)",
-      none: "rekeningen zijn nu niet online te betalen (MOLLIE_API_KEY)",
+      "test-bank": "nu de testbank, geen echt geld",
+      none: "rekeningen zijn nu niet online te betalen",
     },
     mail: "Mail",
-    mailBy: { set: "wordt verstuurd", missing: "wordt nu bewaard, niet verstuurd (SMTP_URL)" },
+    mailBy: { set: "wordt verstuurd", missing: "wordt nu bewaard, niet verstuurd" },
     text: "Sms",
-    textBy: { set: "wordt verstuurd", missing: "nu uit, klanten krijgen mail (SMS_URL)" },
+    textBy: { set: "wordt verstuurd", missing: "nu uit, klanten krijgen mail" },
     system: "Naar Instellingen",
   },
   goes: "Deze lijst verdwijnt als de zes klaar zijn. Terugvinden kan met Ctrl K of bij Zaak.",
@@ -211,4 +211,5 @@ const nl: typeof en = {
     "De zaak is nog niet open: de eigenaar is hem nog aan het inrichten. Klanten kunnen niet bestellen.",
 };
 
-export const useSetupTexts = defineTexts({ en, nl });
+export const setupTexts = { en, nl };
+export const useSetupTexts = defineTexts(setupTexts);
