@@ -222,7 +222,7 @@ function GroupFoot({ settings, group }: { settings: ShownSetting[]; group: Setti
       {last?.changedAt
         ? texts.changedBy(last.changedBy ?? "–", moment(last.changedAt))
         : texts.never}
-      <Link className="link set-log" to="/audit">
+      <Link className="link set-log" to="/audit" search={{ about: `settings ${group}` }}>
         {texts.log}
         <span className="hide">: {texts.groups[group]}</span>
       </Link>
