@@ -29,10 +29,16 @@ type Listeners = {
 const REOPEN_MS = 3000;
 
 /** Opens the live channel for all orders. Returns the function that closes it. */
-function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): () => void {
+export function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): () => void {
   let reopening: ReturnType<typeof setTimeout>;
+  let hasOpened = false;
   const open = (): EventSource => {
     const line = new EventSource(`/api${consoleCalls.followDesk.path}`);
+    line.addEventListener("open", () => {
+      // The server replays events of orders, but not notes, messages and runs.
+      if (hasOpened) onChange();
+      hasOpened = true;
+    });
     line.addEventListener("beat", ({ lastEventId }: MessageEvent<string>) =>
       onBeat(Number(lastEventId)),
     );
@@ -46,14 +52,11 @@ function followDesk({ onBeat, onChange, onRun, onData, onRefused }: Listeners): 
       // EventSource reconnects after a network error by itself, but gives up when the server refuses.
       if (line.readyState !== EventSource.CLOSED) return;
       onRefused();
-      reopening = setTimeout(reopen, REOPEN_MS);
+      reopening = setTimeout(() => {
+        current = open();
+      }, REOPEN_MS);
     });
     return line;
-  };
-  const reopen = (): void => {
-    current = open();
-    // A new EventSource has no Last-Event-ID, so events may have been missed.
-    current.addEventListener("open", () => onChange(), { once: true });
   };
   let current = open();
   return () => {

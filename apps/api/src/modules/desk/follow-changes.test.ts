@@ -3,7 +3,7 @@ import { by, change, placeOrder } from "../../../test/order-life.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
-import type { Live } from "../../db/live.ts";
+import { followers, type Live } from "../../db/live.ts";
 import type { EventStream } from "../../http/event-stream.ts";
 import { mayStillCall } from "../../http/staff-session.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
@@ -114,6 +114,17 @@ test("a change that no announcement brought is found at the next beat [DESK-06]"
     expect(event.data).toMatchObject({ number: order.number });
     return;
   }
+});
+
+test("after a time in which announcements may have been lost a desk reads everything anew, notes and runs too [DESK-06]", async () => {
+  const it = await opened();
+  const deaf = followers();
+  const line = follow(it, {}, { ...DEAF, follow: deaf.add });
+  await line.next();
+  const { number } = await placeOrder(it);
+  deaf.tell(undefined);
+  const event = await eventOf(it, number);
+  expect(await line.next()).toEqual({ event: "many", data: {}, id: event });
 });
 
 test("the line of somebody who was signed out ends [DESK-06]", async () => {

@@ -47,6 +47,9 @@ export function followChanges(
   const catchUp = async (): Promise<void> => {
     const changes = await changesSince(db, lastSent - OVERLAP);
     if (changes.length < MOST_AT_ONCE) return changes.forEach(sendChange);
+    await sendMany();
+  };
+  const sendMany = async (): Promise<void> => {
     lastSent = await lastEvent(db);
     stream.send("many", {}, lastSent);
   };
@@ -70,7 +73,8 @@ export function followChanges(
   });
   const stop = live.follow((change) =>
     inTurn(async () => {
-      if (!change) return catchUp();
+      // Notes, messages and runs have no event number to catch up by.
+      if (!change) return sendMany();
       if ("data" in change) return stream.send("data", { table: change.data }, lastSent);
       if ("run" in change) return stream.send("run", { run: change.run }, lastSent);
       const now = await changeOf(db, change.order);
