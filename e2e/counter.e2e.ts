@@ -134,7 +134,9 @@ test.describe("without a connection", () => {
     expect(await countOrders(server)).toBe(before + 1);
   });
 
-  test("an order that is refused later says why", async ({ page }) => {
+  test("an order that is refused later says why until staff have seen it [CODE-24]", async ({
+    page,
+  }) => {
     await page.route(ORDERS, (route) => route.abort());
     await open(page, "/nl/retail");
     await placeAt(page);
@@ -148,6 +150,13 @@ test.describe("without a connection", () => {
     );
     await backOnline(page);
     await expect(today(page)).toContainText("de limiet voor vandaag was bereikt");
+    await page.clock.setFixedTime("2026-11-17T09:00:00+01:00");
+    await page.reload();
+    await ready(page);
+    await expect(today(page)).toContainText("maandag 16 november");
+    await expectAccessible(page);
+    await today(page).getByRole("button", { name: "Gezien" }).click();
+    await expect(today(page)).toBeHidden();
   });
 });
 

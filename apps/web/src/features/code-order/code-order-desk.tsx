@@ -76,6 +76,7 @@ function TodaysOrders({ rows, at, trouble, dispatch }: Props) {
           <TodaysOrder
             key={one.key}
             order={one}
+            today={amsterdamDate(new Date(at))}
             asks={asksStaff(one, at)}
             onShow={() => dispatch({ type: "shown", code: one.code, point: one, placed: one })}
           />
@@ -85,22 +86,39 @@ function TodaysOrders({ rows, at, trouble, dispatch }: Props) {
   );
 }
 
-type TodaysOrderProps = { order: DeviceOrder; asks: boolean; onShow: () => void };
+type TodaysOrderProps = {
+  order: DeviceOrder;
+  today: string;
+  asks: boolean;
+  onShow: () => void;
+};
 
-function TodaysOrder({ order, asks, onShow }: TodaysOrderProps) {
+function TodaysOrder({ order, today, asks, onShow }: TodaysOrderProps) {
   const texts = useCodeOrderTexts().today;
-  const time = amsterdamTime(new Date(order.madeAt));
+  const language = useLanguage();
+  const made = new Date(order.madeAt);
+  const time = amsterdamTime(made);
+  const day = amsterdamDate(made);
   const company = order.company || order.code;
   return (
     <li className={styles.row}>
       <span className={styles.time}>{time}</span>
       <span className={styles.what}>
         <b>{company}</b>
+        {day !== today && !asks ? <span className="quiet">{formatDate(day, language)}</span> : null}
         <State order={order} asks={asks} />
       </span>
       {order.state === "placed" ? (
         <TextButton aria-label={texts.showOf(company, time)} onClick={onShow}>
           {texts.show}
+        </TextButton>
+      ) : null}
+      {order.state === "refused" ? (
+        <TextButton
+          aria-label={texts.seenOf(company, time)}
+          onClick={() => void openOrderQueue().discard(order.key)}
+        >
+          {texts.seen}
         </TextButton>
       ) : null}
       {asks ? <Ask order={order} /> : null}

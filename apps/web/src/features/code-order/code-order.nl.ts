@@ -48,6 +48,8 @@ export default {
     askDo: "Toch nog versturen?",
     send: "Versturen",
     discard: "Weggooien",
+    seen: "Gezien",
+    seenOf: (company, time) => `Gezien: ${company}, ${time}`,
     waitingCount: (count) =>
       count === 1
         ? "1 bestelling wacht op verbinding en wordt vanzelf verstuurd."

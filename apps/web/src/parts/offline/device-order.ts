@@ -20,6 +20,8 @@ export type DeviceOrder = {
   madeAt: number;
   /** When staff confirmed that an old order is still wanted. */
   confirmedAt?: number | undefined;
+  /** When the server placed or refused it: a day or more after `madeAt` where staff were asked first. */
+  settledAt?: number | undefined;
   tries: number;
 } & (
   | { state: "waiting" }
@@ -43,14 +45,20 @@ export const asksStaff = (order: DeviceOrder, now: number): boolean =>
 export const takesOverKey = (order: DeviceOrder, now: number): boolean =>
   order.state === "unsure" && now - order.madeAt < TABLET_KEY_HOURS * HOUR;
 
-const isFromToday = (order: DeviceOrder, now: number): boolean =>
-  amsterdamDate(new Date(order.madeAt)) === amsterdamDate(new Date(now));
+const isSettledToday = ({ settledAt, madeAt }: DeviceOrder, now: number): boolean =>
+  amsterdamDate(new Date(settledAt ?? madeAt)) === amsterdamDate(new Date(now));
 
-/** Waiting orders are kept until settled, the others until the end of the day. */
+/**
+ * Waiting orders are kept until settled, refused ones until staff have seen it, the others until the end of the day on
+ * which they were placed.
+ */
 export const isWorthKeeping = (order: DeviceOrder, now: number): boolean =>
-  order.state === "waiting" || takesOverKey(order, now) || isFromToday(order, now);
+  order.state === "waiting" ||
+  order.state === "refused" ||
+  takesOverKey(order, now) ||
+  isSettledToday(order, now);
 
-/** Today's orders of this device, newest first; unsure ones are left out. */
+/** Orders of this device that staff should know of today, newest first; unsure ones are left out. */
 export const listedOrders = (orders: readonly DeviceOrder[], now: number): DeviceOrder[] =>
   orders
     .filter((order) => order.state !== "unsure" && isWorthKeeping(order, now))

@@ -155,6 +155,31 @@ describe("OrderQueue", () => {
     expect(await store.all()).toEqual([]);
   });
 
+  it("shows what became of an order that staff confirmed a day later, a refusal until they have seen it [CODE-24]", async () => {
+    says = [noAnswer, failure(409, "items_limit_reached"), noAnswer];
+    const queue = openQueue();
+    const refused = await queue.place(wanted);
+    now += 23 * HOUR;
+    await queue.confirm(refused.order.key);
+    await queue.send();
+    expect(listedOrders(await store.all(), now)).toMatchObject([
+      { state: "refused", refusal: "limit" },
+    ]);
+    now += 24 * HOUR;
+    await queue.send();
+    expect(listedOrders(await store.all(), now)).toHaveLength(1);
+    await queue.discard(refused.order.key);
+
+    const late = await queue.place(wanted);
+    now += 23 * HOUR;
+    await queue.confirm(late.order.key);
+    await queue.send();
+    expect(listedOrders(await store.all(), now)).toMatchObject([{ state: "placed" }]);
+    now += 24 * HOUR;
+    await queue.send();
+    expect(await store.all()).toEqual([]);
+  });
+
   it("lists today's orders, newest first, and forgets yesterday's", async () => {
     const queue = openQueue();
     await queue.place(wanted);

@@ -33,7 +33,7 @@ export class OrderQueue extends OfflineQueue<string, DeviceOrder, CodeOrderPlace
       ...deps,
       keyOf: ({ key }) => key,
       next: leastTried,
-      settle: (order, outcome) => settled(order, outcome, false),
+      settle: (order, outcome) => settled(order, outcome, { at: deps.now(), watched: false }),
       askAfterMs: ASK_AFTER_MS,
     });
     this.#deps = deps;
@@ -50,7 +50,9 @@ export class OrderQueue extends OfflineQueue<string, DeviceOrder, CodeOrderPlace
     const made: DeviceOrder = { ...wanted, key, madeAt: now(), tries: 0, state: "waiting" };
     await store.change(key, () => made);
     const { row: order = made, error } =
-      (await this.sendOne(key, (row, outcome) => settled(row, outcome, true))) ?? {};
+      (await this.sendOne(key, (row, outcome) =>
+        settled(row, outcome, { at: now(), watched: true }),
+      )) ?? {};
     if (order.state === "refused") await this.discard(key);
     return { order, error };
   }
@@ -76,9 +78,11 @@ const leastTried = (orders: readonly DeviceOrder[]): DeviceOrder | undefined =>
 function settled(
   order: DeviceOrder,
   outcome: Outcome<CodeOrderPlaced>,
-  watched: boolean,
+  { at, watched }: { at: number; watched: boolean },
 ): DeviceOrder {
-  if ("answer" in outcome) return { ...order, state: "placed", answer: outcome.answer };
+  if ("answer" in outcome) {
+    return { ...order, state: "placed", answer: outcome.answer, settledAt: at };
+  }
   const { error } = outcome;
   const verdict = verdictOf(error);
   const isWaiting = verdict === "lost" || (verdict === "undecided" && !watched);
@@ -86,7 +90,7 @@ function settled(
   const refusal = refusalOf(error);
   // A rate limit is a definite response: the order was not placed.
   if (verdict === "undecided" && refusal !== "wait") return { ...order, state: "unsure" };
-  return { ...order, state: "refused", refusal };
+  return { ...order, state: "refused", refusal, settledAt: at };
 }
 
 function refusalOf(error: unknown): Refusal {
