@@ -69,7 +69,10 @@ export type MoneyRefund = z.infer<typeof moneyRefund>;
 
 const invoicesQuery = z.object({
   series: z.optional(series),
-  /** An invoice number, or the search of the order list; for collective invoices a company's name. */
+  /**
+   * An invoice number, in any series if it has a prefix, or the search of the order list; for collective invoices a
+   * company's name.
+   */
   search,
   day: z.optional(isoDate),
   after,
@@ -88,6 +91,7 @@ const moneyInvoice = z.object({
   month: z.nullable(z.string()),
   /** Number of the invoice that this one credits. */
   credits: z.nullable(z.string()),
+  /** A collective invoice is once all of its orders are. */
   isCredited: z.boolean(),
   state: z.nullable(z.enum(BILL_STATES)),
   /** Invoices of companies have an electronic file beside the PDF. */

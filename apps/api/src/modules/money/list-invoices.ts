@@ -40,7 +40,7 @@ export async function listInvoices(
   most = MONEY_PAGE,
 ): Promise<{ rows: MoneyInvoice[]; next: string | null }> {
   const conditions = allOf([
-    sql`i.series = ${series}`,
+    sql`i.series = ${readPrefixed(search)?.series ?? series}`,
     await matching(db, series, search),
     // By key: the planner would otherwise walk back through all numbers.
     day === undefined
@@ -52,7 +52,9 @@ export async function listInvoices(
     SELECT i.series, i.year, i.number, i.date, i.total_cents AS cents, i.buyer, c.name AS company, i.month,
       o.number AS "order", o.version, b.state, k.series AS "creditedSeries", k.year AS "creditedYear",
       k.number AS "creditedNumber",
-      EXISTS (SELECT FROM invoices r WHERE r.credits = i.id) AS "isCredited"
+      EXISTS (SELECT FROM invoices r WHERE r.credits = i.id) AND NOT EXISTS (SELECT FROM collective_bills l
+        WHERE l.invoice_id = i.id AND NOT EXISTS (SELECT FROM invoices r
+          WHERE r.credits = i.id AND r.bill_id = l.bill_id)) AS "isCredited"
     FROM invoices i LEFT JOIN bills b ON b.id = i.bill_id LEFT JOIN orders o ON o.id = b.order_id
       LEFT JOIN companies c ON c.id = i.company_id LEFT JOIN invoices k ON k.id = i.credits
     WHERE ${conditions} ORDER BY i.series, i.year DESC, i.number DESC LIMIT ${most + 1}`.execute(
@@ -87,6 +89,10 @@ function before(after: string): RawBuilder<unknown> {
   if (!year || !number) throw refuseField("after", "cursor");
   return sql`(i.year, i.number) < (${Number(year)}, ${Number(number)})`;
 }
+
+/** A number whose prefix names its series is found in every list. */
+const readPrefixed = (search = "") =>
+  /^\s*[CV]/i.test(search) ? readInvoiceNumber(search) : undefined;
 
 /** An invoice's number, or invoices of the orders or companies that match. */
 async function matching(

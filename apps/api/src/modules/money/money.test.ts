@@ -24,6 +24,8 @@ import { auditBooks } from "../../jobs/jobs.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { remindBills } from "../../jobs/remind-bills.ts";
 import { viewToday } from "../desk/view-today.ts";
+import { issueCollectives } from "../bills/collective/issue-collectives.ts";
+import { creditInvoice } from "../bills/issue-invoice.ts";
 import { refundBill } from "../payments/refund-bill.ts";
 import { listMoneyDays, viewDayClosing } from "./book-days.ts";
 import { listBills, viewMoney } from "./list-bills.ts";
@@ -233,6 +235,9 @@ describe("the money screen", () => {
       { number: "C2026-000001", cents: -CENTS, credits: "2026-000001" },
     ]);
     expect(await rows("series=credit&search=c2026-1")).toHaveLength(1);
+    expect(await rows("series=invoice&search=C2026-000001")).toMatchObject([
+      { number: "C2026-000001" },
+    ]);
     await number(sent.id, "W-20189");
     expect(await rows("series=invoice&search=W-20189")).toHaveLength(1);
     await number(sent.id, sent.number);
@@ -316,6 +321,22 @@ describe("the money screen", () => {
     const ubl = await call("GET", "/money/invoices/file?number=V2026-000001&format=ubl");
     expect(ubl.headers["content-type"]).toBe("application/xml");
     expect(ubl.body).toContain("V2026-000001");
+  });
+
+  test("a company's invoice is credited once all of its orders are [BOOKS-01] [BILL-05]", async () => {
+    const orders = [await countedOrder(it), await countedOrder(it)];
+    const ids = orders.map(({ id }) => id);
+    const own = it.deps.db.updateTable("orders").where("id", "in", ids);
+    await own.set({ company_id: COMPANY }).execute();
+    clock.set("2026-12-01T09:00:00+01:00");
+    await issueCollectives(it.deps, { company: COMPANY });
+    const credited: boolean[] = [];
+    for (const id of ids) {
+      await creditInvoice(it.deps, id);
+      const { rows } = await listInvoices(it.deps.db, { series: "collective" });
+      credited.push(...rows.map(({ isCredited }) => isCredited));
+    }
+    expect(credited).toEqual([false, true]);
   });
 
   test("every list is a file for a spreadsheet, and a day's documents are one [BOOKS-01] [BOOKS-04]", async () => {
