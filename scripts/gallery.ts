@@ -24,6 +24,7 @@ const OUT = resolve("var/gallery");
 const HEIGHTS = { 320: 640, 390: 844, 768: 1024, 1280: 900 };
 /** Long, because others may use the machine too. */
 const PATIENCE_MS = 120_000;
+const SETTLING_MS = 500;
 const SCHEMES = ["light", "dark"] as const;
 type Look = {
   width: number;
@@ -136,6 +137,15 @@ function stopOf(name: string, language: Language): Stop {
   return { pictures: pictures.filter(({ file }) => wanted.test(file)) };
 }
 
+/** Waits for parts that load after a page can be used: until its height no longer changes. */
+async function settled(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let before = -1, now = await height(); now !== before; now = await height()) {
+    before = now;
+    await page.waitForTimeout(SETTLING_MS);
+  }
+}
+
 /** Up to the last state of which a picture is wanted. */
 function asFarAsWanted(stops: Stop[]): Stop[] {
   return stops.slice(0, stops.findLastIndex(({ pictures }) => pictures.length > 0) + 1);
@@ -153,6 +163,7 @@ async function draw({ begin, width, stops }: Visit): Promise<void> {
       await page.setViewportSize({ width, height: HEIGHTS[width] });
       await setRootSize(page, "");
       await ways[at]?.();
+      await settled(page);
       for (const { file, look } of pictures) {
         await page.setViewportSize(look);
         await page.emulateMedia({ colorScheme: look.scheme });
