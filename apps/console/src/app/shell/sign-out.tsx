@@ -34,7 +34,8 @@ export default function SignOut({ who, onStay }: Props) {
     }
     queries.clear();
     await clearCache();
-    await navigate({ to: "/sign-in" });
+    // A new document ends the queues of this one: the next person's session must not send this one's acts.
+    await navigate({ to: "/sign-in", reloadDocument: true });
   };
   const decide = useEffectEvent((count: number): void => {
     if (count > 0) setNotSent(count);
