@@ -60,6 +60,42 @@ test("after a session ends no customer's name is on the phone's screen, or kept 
   await page.context().close();
 });
 
+test("a report that is pressed twice is stored once, and the next person on the phone does not send it [DRIVE-02] [DRIVE-03]", async ({
+  browser,
+  server,
+}) => {
+  const visitor = await ConsoleVisitor.arrive(browser, server, "nl");
+  const { page } = visitor;
+  await page.setViewportSize(PHONE);
+  await visitor.startAnew();
+  visitor.answer({ consoleMe: DRIVER, ownRun: OWN_RUN });
+  visitor.refuse(503, "actAtStop");
+  visitor.refuse(204, "signOut");
+  const sent = new Set<string>();
+  page.on("request", (request) => {
+    if (!request.url().includes("/api/console/route/stops/")) return;
+    sent.add((request.postDataJSON() as { id: string }).id);
+  });
+  await visitor.open("route");
+  await visitor.seesScreen();
+  await page.getByRole("link", { name: "Gemist", exact: true }).click();
+  await visitor.button(/^Meld gemist/).dblclick();
+  await expect(page.getByText("1 melding wacht op dit toestel")).toBeVisible();
+  await expect.poll(() => sent.size).toBe(1);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole("button", { name: new RegExp(`^${DRIVER.name}`) }).click();
+  await page.getByRole("menuitem", { name: "Afmelden" }).click();
+  await expect(page.getByText("1 melding is niet verzonden")).toBeVisible();
+  await page.getByRole("button", { name: "Toch afmelden" }).click();
+  await expect(page.getByRole("heading", { name: "Aanmelden" })).toBeVisible();
+  sent.clear();
+  // Longer than the queue's pause between two attempts.
+  await page.waitForTimeout(6_000);
+  expect([...sent]).toEqual([]);
+  await page.context().close();
+});
+
 test("a stop is moved on the map by pointer and by keyboard, and the map asks nobody else for anything [DESK-14]", async ({
   browser,
   server,

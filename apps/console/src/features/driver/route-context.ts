@@ -14,8 +14,11 @@ export type Route = {
   isCached: boolean;
   acts: readonly SaidAct[];
   queues: RouteQueues;
-  /** Stores the report on the phone; it is sent in the background. */
-  say: (said: Said) => Promise<void>;
+  /**
+   * Stores the report on the phone; it is sent in the background. False for a second press while the first is stored,
+   * which reports nothing.
+   */
+  say: (said: Said) => Promise<boolean>;
   undo: (act: SaidAct) => Promise<void>;
 };
 

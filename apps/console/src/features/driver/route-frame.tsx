@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Outlet, useLoaderData } from "@tanstack/react-router";
-import { use, useEffect, useMemo } from "react";
+import { use, useEffect, useMemo, useState } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { useToday } from "../../i18n/use-today.ts";
 import { usePendingActs } from "../../parts/offline/use-pending-acts.ts";
@@ -69,6 +69,8 @@ function useRouteOf(
   acts: readonly SaidAct[],
   isCached: boolean,
 ): Route {
+  /** Subjects of acts that are being stored. */
+  const [storing] = useState(() => new Set<string>());
   return useMemo(
     () => ({
       run: read?.run ?? null,
@@ -77,22 +79,43 @@ function useRouteOf(
       isCached,
       acts,
       queues,
-      async say(said: Said) {
-        const act = await queues.acts.add(subjectOf(said), { ...said, ...positionField() });
-        if (said.act === "done" || said.act === "missed") await rememberSaid(act);
-      },
+      say: (said: Said) =>
+        onceIn(storing, subjectOf(said), async () => {
+          const act = await queues.acts.add(subjectOf(said), { ...said, ...positionField() });
+          if (said.act === "done" || said.act === "missed") await rememberSaid(act);
+        }),
       async undo(act: SaidAct) {
-        await forgetSaid(act);
-        const photo = act.what.act === "done" && act.what.proof?.photo;
-        const taken = queues.photos.read().find(({ id }) => id === photo);
-        if (taken) await queues.photos.takeBack(taken);
-        if (await queues.acts.takeBack(act)) return;
-        const { number, kind, version } = act.what;
-        await queues.acts.add(act.subject, { number, kind, version, act: "undo", undoes: act.id });
+        await onceIn(storing, act.subject, () => undo(queues, act));
       },
     }),
-    [queues, read, acts, isCached],
+    [queues, read, acts, isCached, storing],
   );
+}
+
+async function undo({ acts, photos }: RouteQueues, act: SaidAct): Promise<void> {
+  await forgetSaid(act);
+  const photo = act.what.act === "done" && act.what.proof?.photo;
+  const taken = photos.read().find(({ id }) => id === photo);
+  if (taken) await photos.takeBack(taken);
+  if (await acts.takeBack(act)) return;
+  const { number, kind, version } = act.what;
+  await acts.add(act.subject, { number, kind, version, act: "undo", undoes: act.id });
+}
+
+/** Runs the work unless work on this subject is running; returns whether it did. */
+async function onceIn(
+  running: Set<string>,
+  subject: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  if (running.has(subject)) return false;
+  running.add(subject);
+  try {
+    await work();
+    return true;
+  } finally {
+    running.delete(subject);
+  }
 }
 
 /** Registers the service worker that lets the console start offline, for drivers only. */

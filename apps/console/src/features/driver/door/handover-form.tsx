@@ -45,7 +45,7 @@ export function HandoverForm({ stop, bags, onBack }: Props) {
     if (first) return form.current?.querySelector<HTMLElement>(`[data-${first}] input`)?.focus();
     const photoId = photo && crypto.randomUUID();
     const proof = { ...proofOf(handover, houseNumber.trim(), name.trim()), photo: photoId };
-    await say({
+    const isNew = await say({
       number,
       kind,
       version,
@@ -54,6 +54,7 @@ export function HandoverForm({ stop, bags, onBack }: Props) {
       proof,
       ...(reason && { missing: { bags: missing, reason } }),
     });
+    if (!isNew) return;
     if (photo) await keepPhoto(queues, stop, photo, photoId);
     await navigate({ to: "/route" });
   };

@@ -29,7 +29,7 @@ function Why({ stop }: { stop: ShownStop }) {
   const [photo, setPhoto] = useState<Blob>();
   const { number, kind, version } = stop;
   const submit = async (): Promise<void> => {
-    await say({ number, kind, version, act: "missed", reason, calls });
+    if (!(await say({ number, kind, version, act: "missed", reason, calls }))) return;
     if (photo) await keepPhoto(queues, stop, photo);
     await navigate({ to: "/route" });
   };

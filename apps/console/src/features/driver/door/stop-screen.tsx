@@ -45,8 +45,8 @@ function Door({ stop }: { stop: ShownStop }) {
   const sayDone = async (): Promise<void> => {
     if (isBlocked) return;
     if (kind === "delivery") return setHandingOver(true);
-    await say({ number, kind, version, act: "done", ...toDone(bags) });
-    await navigate({ to: "/route" });
+    const isNew = await say({ number, kind, version, act: "done", ...toDone(bags) });
+    if (isNew) await navigate({ to: "/route" });
   };
   if (isHandingOver) {
     return <HandoverForm stop={stop} bags={bags} onBack={goBack} />;
@@ -124,7 +124,7 @@ function Afterwards({ stop }: { stop: ShownStop }) {
   const { number, kind, version } = stop;
   const keepNote = async (): Promise<void> => {
     if (text.trim() === "") return;
-    await say({ number, kind, version, act: "note", text: text.trim() });
+    if (!(await say({ number, kind, version, act: "note", text: text.trim() }))) return;
     setText("");
     setSaid(texts.kept);
   };
