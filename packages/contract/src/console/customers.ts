@@ -75,7 +75,8 @@ const note = z.object({
 
 /** Figures over all orders that were not cancelled. */
 const value = z.object({
-  since: timestamp,
+  /** Their first order, cancelled or not, else their account; null for a business that has not ordered yet. */
+  since: z.nullable(timestamp),
   orders: z.int(),
   /** Billed, less what was refunded. */
   cents: z.int(),

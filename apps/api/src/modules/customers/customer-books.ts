@@ -31,16 +31,16 @@ export function isTheirs(whose: Whose): RawBuilder<boolean> {
     OR o.user_id = ${whose.userId})`;
 }
 
-/** The parts that the pages of persons, companies and locations share. `fallback`: since when, without an order. */
+/** The parts that the pages of persons, companies and locations share. `since`: of the account, without an order. */
 export async function readBooks(
   db: Db,
   whose: Whose,
   language: Language,
-  fallback: Date,
+  since: Date | null,
   now: Date,
 ) {
   const [value, rows, stops, complaints, invoices, orderNotes, names] = await Promise.all([
-    readValue(db, whose, fallback),
+    readValue(db, whose, since),
     readOrders(db, whose),
     readStops(db, whose, now),
     readComplaints(db, whose),
@@ -81,7 +81,11 @@ async function readOrders(db: Db, whose: Whose): Promise<Row[]> {
   return rows;
 }
 
-async function readValue(db: Db, whose: Whose, fallback: Date): Promise<DeskCustomer["value"]> {
+async function readValue(
+  db: Db,
+  whose: Whose,
+  fallback: Date | null,
+): Promise<DeskCustomer["value"]> {
   const { rows } = await sql<{
     since: Date | null;
     orders: number;
@@ -89,16 +93,18 @@ async function readValue(db: Db, whose: Whose, fallback: Date): Promise<DeskCust
     missed: number;
     days: number | null;
   }>`
-    SELECT min(o.created_at) AS since, count(*)::integer AS orders,
-      coalesce(sum(b.total_cents - b.refunded_cents), 0)::integer AS cents,
-      coalesce(sum(o.misses), 0)::integer AS missed,
-      avg(extract(epoch FROM p.started_at - b.sent_at) / 86400)::float AS days
-    FROM orders o LEFT JOIN bills b ON b.order_id = o.id
+    SELECT min(o.created_at) AS since, count(*) FILTER (WHERE o.kept)::integer AS orders,
+      coalesce(sum(b.total_cents - b.refunded_cents) FILTER (WHERE o.kept), 0)::integer AS cents,
+      coalesce(sum(o.misses) FILTER (WHERE o.kept), 0)::integer AS missed,
+      avg(extract(epoch FROM p.started_at - b.sent_at) / 86400) FILTER (WHERE o.kept)::float AS days
+    FROM (SELECT o.id, o.created_at, o.misses, o.status <> 'cancelled' AS kept
+        FROM orders o WHERE ${isTheirs(whose)}) o
+      LEFT JOIN bills b ON b.order_id = o.id
       LEFT JOIN LATERAL (SELECT min(p.created_at) AS started_at FROM payments p
-        WHERE p.bill_id = b.id AND p.state = 'paid') p ON true
-    WHERE ${isTheirs(whose)} AND o.status <> 'cancelled'`.execute(db);
+        WHERE p.bill_id = b.id AND p.state = 'paid') p ON true`.execute(db);
   const { since, orders = 0, cents = 0, missed = 0, days = null } = rows[0] ?? {};
-  return { since: stamp(since ?? fallback), orders, cents, missed, paysAfterDays: days };
+  const first = since ?? fallback;
+  return { since: first && stamp(first), orders, cents, missed, paysAfterDays: days };
 }
 
 /** The next visit to each open order; a missed stop that has no new window is not one. */

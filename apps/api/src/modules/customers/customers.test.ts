@@ -106,6 +106,23 @@ describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
     expect(await see(second)).toEqual(eva);
   });
 
+  test("a customer is one since the first order, also a cancelled one; a business without orders since nothing [PERSON-01] [PERSON-03]", async () => {
+    const email = "sinds@mail.example";
+    const { id, number } = await placeOrder(it, { user: { email } });
+    const long = new Date("2026-03-02T09:00:00.000Z");
+    await it.deps.db
+      .updateTable("orders")
+      .set({ created_at: long, status: "cancelled" })
+      .where("number", "=", number)
+      .execute();
+    expect((await see(id)).value).toMatchObject({ since: "2026-03-02T10:00:00+01:00", orders: 0 });
+    const { id: company } = await it.deps.db
+      .selectFrom("companies")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    expect((await seeBusiness(company)).value).toMatchObject({ since: null, orders: 0, cents: 0 });
+  });
+
   test("bills and complaints are there, open complaints first [PERSON-01]", async () => {
     const order = await deliveredOrder(it);
     const row = await rowOf(it, order.id);

@@ -25,7 +25,7 @@ export async function viewBusiness(
   const kind = company ? "company" : "location";
   const now = clock.now();
   const [{ rows, orderNotes, ...books }, notes] = await Promise.all([
-    readBooks(db, { kind, id }, language, now, now),
+    readBooks(db, { kind, id }, language, null, now),
     readBusinessNotes(db, id),
   ]);
   return {

@@ -36,7 +36,7 @@ export async function viewCustomer(
   const whose = { kind: "person", email, userId: user?.id ?? null } as const;
   const now = clock.now();
   const [{ rows, orderNotes, ...books }, plans, erasure, locations] = await Promise.all([
-    readBooks(db, whose, language, user?.created_at ?? now, now),
+    readBooks(db, whose, language, user?.created_at ?? null, now),
     readPlans(deps, whose),
     readErasure(deps, person, whose),
     user ? listLocations(db, user.id) : [],

@@ -140,7 +140,7 @@ function Figures({ value }: Pick<Known, "value">) {
   const language = useLanguage();
   const days = value.paysAfterDays === null ? null : Math.round(value.paysAfterDays);
   const figures = [
-    [texts.since, formatMonth(value.since, language)],
+    [texts.since, value.since ? formatMonth(value.since, language) : "–"],
     [texts.orders, value.orders],
     [texts.together, formatCents(value.cents, language)],
     [
