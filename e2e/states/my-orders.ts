@@ -83,7 +83,7 @@ export const states: State[] = [
       const toPay = undefined;
       const orders = ORDERS.orders.map((order, bags) => ({ ...order, toPay, bags, services: [] }));
       await page.route("**/api/orders/of/*", (route) =>
-        route.fulfill({ json: { name: "Hotel De Gouden Leeuw", orders } }),
+        route.fulfill({ json: { name: "Hotel De Gouden Leeuw", orders, next: null } }),
       );
       await page.evaluate(() => history.replaceState(null, "", "#of=a-token-of-this-company"));
       await page.reload();

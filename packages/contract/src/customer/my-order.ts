@@ -358,6 +358,7 @@ export const myOrders = z.object({
 export const ownedOrders = z.object({
   name: z.string(),
   orders: z.array(z.extend(listedOrder, { bags: z.nullable(z.int()) })),
+  next: z.nullable(z.string()),
 });
 export type OwnedOrders = z.infer<typeof ownedOrders>;
 export type MyOrders = z.infer<typeof myOrders>;

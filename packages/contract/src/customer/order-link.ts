@@ -13,6 +13,7 @@ import {
   linkWindowsQuery,
   openBody,
   orderView,
+  mineQuery,
   ownedOrders,
   withdrawBody,
 } from "./my-order.ts";
@@ -168,6 +169,7 @@ export const linkEndpoints = {
     summary: "A company's or location's orders of the last 90 days, by its own link",
     callers: CALLERS,
     params: linkParams,
+    query: mineQuery,
     response: ownedOrders,
     status: 200,
     problems: ["order_link_invalid"],

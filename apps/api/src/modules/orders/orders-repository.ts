@@ -139,18 +139,22 @@ export function listOrdersOf(
     .execute();
 }
 
-/** Orders of a company or location since a moment, newest first. */
+/** Orders of a company or location since a moment, newest first, paginated. */
 export const listOrdersOfOwner = (
   db: Db,
   { kind, id }: { kind: "company" | "location"; id: string },
   since: Date,
   most: number,
+  after?: Cursor,
 ): Promise<OrderRow[]> =>
   db
     .selectFrom("orders")
     .selectAll()
     .where(kind === "company" ? "company_id" : "service_point_id", "=", id)
     .where("created_at", ">=", since)
+    .$if(after !== undefined, (some) =>
+      some.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id}::uuid)`),
+    )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(most)

@@ -213,7 +213,7 @@ function OwnedOrders({ token }: { token: string }) {
 function Known({ token }: { token: string }) {
   const texts = useMyOrdersTexts();
   const { owned } = texts;
-  const { known, retry } = useOwnedOrders(token);
+  const { known, retry, more } = useOwnedOrders(token);
   if (known.status === "gone") {
     const { title, text } = owned.gone;
     const call = (
@@ -245,7 +245,7 @@ function Known({ token }: { token: string }) {
       </>
     );
   }
-  const { name, orders } = known.list;
+  const { name, orders, next } = known.list;
   return (
     <>
       <h1>{owned.title(name)}</h1>
@@ -257,6 +257,14 @@ function Known({ token }: { token: string }) {
           <p>{owned.none.text}</p>
         </EmptyState>
       )}
+      {known.more === "failed" ? <p role="alert">{texts.failed}</p> : null}
+      {next ? (
+        <p className={styles.more}>
+          <Button kind="line" busy={known.more === "loading"} busyLabel={texts.busy} onClick={more}>
+            {known.more === "failed" ? texts.retry : texts.older}
+          </Button>
+        </p>
+      ) : null}
     </>
   );
 }

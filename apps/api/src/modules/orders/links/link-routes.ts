@@ -30,7 +30,7 @@ export function linkRoutes(app: FastifyInstance, deps: Deps): void {
     return viewOrder(deps, order, language);
   });
 
-  serve(app, deps, "ownedOrders", ({ params, language, request }) =>
-    listOwnedOrders(deps, request, params.token, language),
+  serve(app, deps, "ownedOrders", ({ params, query, language, request }) =>
+    listOwnedOrders(deps, request, { ...params, ...query }, language),
   );
 }

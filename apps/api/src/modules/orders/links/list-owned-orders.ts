@@ -5,6 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { countingMisses, takeHit } from "../../../http/limits/rate-limits.ts";
 import { readServiceNames } from "../../catalogue/catalogue-repository.ts";
 import { LINK_MISSES } from "./find-linked-order.ts";
+import { readCursor, writeCursor } from "../views/my-orders.ts";
 import { headline } from "../views/order-view.ts";
 import { listOrdersOfOwner } from "../orders-repository.ts";
 import { idIn } from "../order-link.ts";
@@ -16,14 +17,13 @@ import { queueMail } from "../../../outbox/queue-message.ts";
 
 const DAY_MS = 86_400_000;
 const LAST_DAYS = 90;
-/** More orders than any company may place in 90 days. */
-const MOST = 500;
+const PAGE = 100;
 
-/** Orders of a company or location in the last 90 days, without personal names (MINE-13). */
+/** Orders of a company or location in the last 90 days, without personal names, paginated (MINE-13). */
 export async function listOwnedOrders(
   deps: Deps,
   request: FastifyRequest,
-  token: string,
+  { token, before }: { token: string; before?: string | undefined },
   language: Language,
 ): Promise<OwnedOrders> {
   const { db, secrets, clock } = deps;
@@ -34,11 +34,13 @@ export async function listOwnedOrders(
   };
   const owner = await countingMisses(deps, request, lookup, LINK_MISSES);
   const since = new Date(clock.now().getTime() - LAST_DAYS * DAY_MS);
-  const rows = await listOrdersOfOwner(db, owner, since, MOST);
+  const rows = await listOrdersOfOwner(db, owner, since, PAGE + 1, readCursor(before));
+  const last = rows[PAGE - 1];
   const names = await readServiceNames(db, language);
   return {
     name: owner.name,
-    orders: rows.map((order) => ({
+    next: rows.length > PAGE && last ? writeCursor({ at: last.created_at, id: last.id }) : null,
+    orders: rows.slice(0, PAGE).map((order) => ({
       ...headline(order, names),
       bags: order.bags,
       link: ownedOrderPath(secrets, owner, order, language),

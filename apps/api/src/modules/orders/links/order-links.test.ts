@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
@@ -114,6 +115,24 @@ describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
     expect(name).toBe("Hotel De Gouden Leeuw");
     expect(orders[0]).toMatchObject({ bags: 3, kind: "b2b" });
     expect((await view(it, keyOf(orders[0]))).address[0]).toBe("Hotel De Gouden Leeuw");
+  });
+
+  test("more orders than fit a page follow on the next, none twice and none left out [MINE-13]", async () => {
+    await placeForCompany();
+    const { number } = (await owned(COMPANY)).json().orders[0];
+    await sql`INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object(
+        'id', gen_random_uuid(), 'number', 'C-' || n, 'created_at', o.created_at - n * interval '1 second'))).*
+      FROM orders o, generate_series(1, 250) n WHERE o.number = ${number}`.execute(it.deps.db);
+    const url = `/api/orders/of/${await ownerToken(it, COMPANY)}`;
+    const seen: string[] = [];
+    for (let next = ""; next !== null;) {
+      const page = (await it.app.inject({ url, query: next ? { before: next } : {} })).json();
+      seen.push(...page.orders.map((order: { number: string }) => order.number));
+      ({ next } = page);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    for (let n = 1; n <= 250; n += 1) expect(seen).toContain(`C-${n}`);
+    await sql`DELETE FROM orders WHERE number LIKE 'C-%'`.execute(it.deps.db);
   });
 
   test("the public company login and the location code show no orders [MINE-13]", async () => {

@@ -43,9 +43,10 @@ export async function listMyOrders(
   };
 }
 
-const writeCursor = ({ at, id }: Cursor): string => `${at.getTime()}_${id}`;
+/** Of the last row of a page. */
+export const writeCursor = ({ at, id }: Cursor): string => `${at.getTime()}_${id}`;
 
-function readCursor(text: string | undefined): Cursor | undefined {
+export function readCursor(text: string | undefined): Cursor | undefined {
   const [, at, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(text ?? "") ?? [];
   return at && id ? { at: new Date(Number(at)), id } : undefined;
 }
