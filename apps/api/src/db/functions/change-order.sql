@@ -14,6 +14,7 @@ DECLARE
   earlier jsonb;
   last_version integer;
   event_number bigint;
+  heir uuid;
   moves jsonb;
   result jsonb;
   slot record;
@@ -209,6 +210,20 @@ BEGIN
       WHERE t.plan_id = p.id AND t.order_id = held.id AND p.stopped_at IS NULL;
   END IF;
 
+  -- Cancelling passes the bag, with its deposit, to the next order of the account or the plan that is not billed yet:
+  -- the cancelled order bills no deposit and its customer gets no more mails. An order that is locked is left out,
+  -- because orders are locked by number.
+  IF input->>'status' = 'cancelled' AND EXISTS (SELECT FROM starter_kits k WHERE k.order_id = held.id) THEN
+    SELECT o.id INTO heir FROM orders o
+      WHERE o.id = ANY (ARRAY(SELECT own.id FROM orders own WHERE own.user_id = held.user_id
+          UNION SELECT t.order_id FROM plan_turns own JOIN plan_turns t ON t.plan_id = own.plan_id
+            WHERE own.order_id = held.id))
+        AND o.status IN ('placed', 'picked-up') AND o.has_bag
+        AND NOT EXISTS (SELECT FROM starter_kits k WHERE k.order_id = o.id)
+      ORDER BY o.created_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED;
+    UPDATE orders o SET has_bag = held.has_bag WHERE o.id = heir;
+    UPDATE starter_kits k SET order_id = heir WHERE k.order_id = held.id AND heir IS NOT NULL;
+  END IF;
   -- Cancelling also cancels a bag that was not posted yet, so that the account's next order counts as a first one
   -- again. The bag is kept when another order of the account or the plan needs it.
   IF input->>'status' = 'cancelled' THEN

@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { consumerOrder, post } from "../../../test/order-fixtures.ts";
-import { ask, placeOrder } from "../../../test/order-life.ts";
+import { ask, by, placeOrder } from "../../../test/order-life.ts";
 import { sendMails } from "../../../test/outbox.ts";
+import { SIX_KILOS } from "../../../test/pay.ts";
 import type { Kits } from "@waslijn/contract/console/kits";
 import { addUser } from "../../../test/sessions.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
@@ -11,6 +12,9 @@ import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { eraseCustomer } from "../privacy/erase-customer.ts";
 import { exportCustomer } from "../privacy/export-customer.ts";
 import { findUser } from "../accounts/users-repository.ts";
+import { findBill } from "../bills/bills-repository.ts";
+import { countOrder } from "../orders/life/count-order.ts";
+import { pickUp } from "../orders/life/handle-order.ts";
 import { drawLabels, labelPlaces } from "./draw-labels.ts";
 import { listKits, sendKits, printKitLabels } from "./kits.ts";
 
@@ -179,6 +183,31 @@ describe("starter kits [PHONE-04]", () => {
     expect(await listed()).toEqual([]);
     expect(await findUser(it.deps.db, userId)).toMatchObject({ has_bag: null });
     const next = await again();
+    expect(await listed()).toEqual([next.number]);
+  });
+
+  test("cancelling passes the bag to the customer's next order, with mail and deposit [PHONE-04] [BILL-02]", async () => {
+    const userId = await addUser(it, "twee@mail.example");
+    await it.deps.db.updateTable("users").set({ has_bag: null }).where("id", "=", userId).execute();
+    const as = { kind: "user", userId, sessionId: "s", device: "device-twee" } as const;
+    const place = async () => {
+      clock.forward(1);
+      const answer = await post(it, "/orders", consumerOrder({ order: NEW }), { as });
+      return answer.json<{ id: string; number: string; link: string }>();
+    };
+    const first = await place();
+    const next = await place();
+    expect(await listed()).toEqual([first.number]);
+    const token = first.link.split("/").at(-1) ?? "";
+    expect((await ask(it, { token }, "cancel", { version: 1 })).statusCode).toBe(200);
+    expect(await listed()).toEqual([next.number]);
+    expect(await findUser(it.deps.db, userId)).toMatchObject({ has_bag: true });
+    await pickUp(it.deps, await by(it, "driver", next.id), { bags: 1 });
+    await countOrder(it.deps, await by(it, "staff", next.id), SIX_KILOS);
+    expect((await findBill(it.deps.db, next.id))?.lines).toContainEqual(
+      expect.objectContaining({ kind: "deposit" }),
+    );
+    expect((await place()).number).not.toBe(next.number);
     expect(await listed()).toEqual([next.number]);
   });
 
