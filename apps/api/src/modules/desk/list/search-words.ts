@@ -4,9 +4,12 @@ const MOST_WORDS = 6;
 /** Fewer digits with spaces between them are a postal code and a house number, not a phone number. */
 const PHONE_DIGITS = 7;
 
+/** Addresses and names are pasted with commas, as `Bos, Lucas`. */
+const withoutCommas = (typed: string): string => typed.replace(/[,;]/g, " ");
+
 /** The words of a search text, folded; a phone number and a postal code are one word each. */
 export function searchWords(typed: string): string[] {
-  const plain = foldText(typed).trim();
+  const plain = foldText(withoutCommas(typed)).trim();
   const phone = phoneIn(plain);
   if (phone) return [phone];
   const words = plain.replace(/\b(\d{4})\s+([a-z]{2})(?=\s|$)/g, "$1$2").split(/\s+/);
@@ -25,7 +28,7 @@ const NUMBER_DIGITS = 5;
 
 /** A whole order number as stored: `W-10432` anywhere in the text, or `10432` alone. */
 export function orderNumberIn(typed: string): string | undefined {
-  const words = typed.trim().toUpperCase().split(/\s+/);
+  const words = withoutCommas(typed).trim().toUpperCase().split(/\s+/);
   const [digits = ""] = words.length === 1 ? words : [];
   if (digits.length >= NUMBER_DIGITS && /^\d+$/.test(digits)) return `W-${digits}`;
   return words.find((word) => /^W-\d+$/.test(word));
