@@ -100,7 +100,10 @@ export async function billAfter(
   return { bill: part, ...(await sentAnew(deps, order, bill, part, { isFinal })) };
 }
 
-/** Resends a bill that the customer already has when it changed and an amount is due. */
+/**
+ * Resends a bill that the customer already has when it changed and an amount is due. A written-off one stays written
+ * off until the desk sends it.
+ */
 export async function sentAnew(
   deps: LifeDeps,
   order: OrderRow,
@@ -110,6 +113,6 @@ export async function sentAnew(
 ): Promise<Sending> {
   const due = total - (before ? before.total - before.due : 0);
   const isOut = isFinal || (before?.sentAt ?? null) !== null;
-  if (!isOut || due <= 0) return {};
+  if (!isOut || due <= 0 || before?.state === "written-off") return {};
   return undoBy === undefined ? sendingOf(deps, order, id) : sendingLater(deps, order, undoBy);
 }
