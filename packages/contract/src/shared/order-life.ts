@@ -31,12 +31,19 @@ export const INSTRUCTION_NAMES = Object.keys(INSTRUCTIONS) as Instruction[];
 export const DOOR_INSTRUCTIONS = Object.keys(DOOR) as (keyof typeof DOOR)[];
 export const LAUNDRY_PREFERENCES = Object.keys(LAUNDRY) as (keyof typeof LAUNDRY)[];
 
+const NO_CONSENT = [
+  /^(?:(?:dat|mag|liever|graag|absoluut|zeker|please|rather|i['’]d)\b[\s,]*)*(?:nee|neen|niet|nooit|geen(?! probleem)|no|nope|not|never|do not|don['’]?t)\b/i,
+  /^(?:n\.?v\.?t\.?|n\/a|[-–x.]+)$/i,
+];
+
 /**
  * Whether the customer lets the driver leave the laundry at the door (DRIVE-06). `atDoor` says where; people also answer
  * such a question with a no.
  */
-export const allowsAtDoor = ({ atDoor = "" }: { atDoor?: string | undefined }): boolean =>
-  atDoor.trim() !== "" && !/^(nee|neen|niet|nooit|no|not|never|don['’]?t)\b/i.test(atDoor.trim());
+export function allowsAtDoor({ atDoor = "" }: { atDoor?: string | undefined }): boolean {
+  const answer = atDoor.trim();
+  return answer !== "" && !NO_CONSENT.some((no) => no.test(answer));
+}
 
 const UNBILLED: readonly OrderKind[] = ["re-cover", "b2b", "retail", "collection"];
 
