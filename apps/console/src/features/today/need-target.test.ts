@@ -18,6 +18,10 @@ test("one that needs a hand opens its order, several their list [DESK-01]", () =
     to: "/orders",
     search: { bags: "differ" },
   });
+  expect(target({ kind: "missed-pickup", count: 2, orders: [order] }, {}, "utrecht")).toEqual({
+    to: "/orders",
+    search: { missed: "1", hub: "utrecht" },
+  });
   expect(target({ kind: "complaint-due", count: 1, orders: [order] })).toMatchObject({
     to: "/care",
   });

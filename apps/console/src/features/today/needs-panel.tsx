@@ -73,7 +73,7 @@ export function needTarget(
       const list = LISTS[kind];
       return first && (count === 1 || !list)
         ? ({ to: "/orders/$number", params: { number: first.number } } as const)
-        : ({ to: "/orders", search: list ?? {} } as const);
+        : ({ to: "/orders", search: { ...list, ...(shownHub && { hub: shownHub }) } } as const);
     }
   }
 }
