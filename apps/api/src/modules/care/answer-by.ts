@@ -6,7 +6,10 @@ import { holidayOn, afterWorkingDays } from "../catalogue/times/dutch-holidays.t
 /** The answering deadline: this hour of the second working day (CARE-02). */
 export const answerBy = (now: Date): Date => after(ANSWER_WORKING_DAYS, now);
 
-/** What a customer is promised once the deadline has passed: the next working day. */
+/**
+ * This hour of the next working day: what a customer is promised once the deadline has passed, and until when a deadline
+ * is near (DESK-13).
+ */
 export const lateAnswerBy = (now: Date): Date => after(1, now);
 
 function after(workingDays: number, now: Date): Date {

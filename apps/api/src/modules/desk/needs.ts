@@ -4,6 +4,7 @@ import { isBilledPerPiece, ORDER_KINDS, ORDER_STATES } from "@waslijn/contract/s
 import { addDays, amsterdamDate, stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { lateAnswerBy } from "../care/answer-by.ts";
 import { isLasting } from "../payments/audit-payments.ts";
 import { isRefundForDesk } from "../payments/failed-refunds.ts";
 import { awaitsDecision, isUndelivered } from "../messages/kept-messages.ts";
@@ -18,9 +19,6 @@ const ISNT_COUNTED = sql`o.status = 'picked-up' AND o.kind IN (${sql.join(COUNTE
 const IS_UNDER_WAY = sql`o.status IN (${sql.join(
   ORDER_STATES.filter((state) => state !== "delivered" && state !== "cancelled"),
 )})`;
-
-/** Complaints are listed from a day before their deadline. */
-const NEAR_MS = 86_400_000;
 
 /** Bills are sent automatically within seconds; after this long something is wrong. */
 const LATE_MS = 5 * 60_000;
@@ -64,7 +62,8 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
   "complaint-due": (atHub, now) =>
     complaints(
       sql`k.created_at`,
-      sql`k.answer_by >= ${now} AND k.answer_by < ${new Date(now.getTime() + NEAR_MS)}`,
+      // On a Friday also those of Monday: nobody reads this screen at the weekend.
+      sql`k.answer_by >= ${now} AND k.answer_by < ${lateAnswerBy(now)}`,
       atHub,
     ),
   "refund-failed": (atHub) => sql`

@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
     clock.set("2026-11-17T10:20:00+01:00");
   });
 
-  test("a complaint is due for a day, then late since its deadline [DESK-13]", async () => {
+  test("a complaint is due for a working day, then late since its deadline [DESK-13]", async () => {
     const [order] = await it.deps.db
       .selectFrom("orders")
       .select("id")
@@ -175,6 +175,15 @@ describe.each(DATABASE_KINDS)("the day at a glance on %s", (kind) => {
     expect(await careOf()).toMatchObject([
       { kind: "complaint-due", count: 1, oldest: "2026-11-16T09:00:00+01:00" },
     ]);
+    const dueOn = (day: string) =>
+      it.deps.db
+        .updateTable("complaints")
+        .set({ answer_by: new Date(`${day}T09:00:00+01:00`) })
+        .execute();
+    await dueOn("2026-11-23");
+    clock.set("2026-11-20T09:30:00+01:00");
+    expect(await careOf(), "on the Friday before").toMatchObject([{ kind: "complaint-due" }]);
+    await dueOn("2026-11-18");
     clock.set("2026-11-23T09:30:00+01:00");
     expect(await careOf()).toMatchObject([
       {
