@@ -21,6 +21,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   pickup: orderWindow("2026-11-17", "18:00", "20:00"),
   delivery: orderWindow("2026-11-19", "18:00", "20:00"),
   awaits: null,
+  gone: [],
   part: null,
   missedDeliveries: 0,
   missedFee: 0,

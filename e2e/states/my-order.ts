@@ -92,6 +92,7 @@ const life: NextState[] = [
       allowed: { ...all(refusedBy("window-started")), delivery: refusedBy("window-started") },
     }),
   },
+  { name: "my-order-window-gone", prepare: at({ gone: ["pickup"] }) },
   { name: "my-order-picked-up", prepare: at(PICKED_UP) },
   {
     name: "my-order-counted",

@@ -198,6 +198,8 @@ export const orderView = z.object({
   delivery: z.nullable(orderWindow),
   /** The stop that needs a new window: it was missed, or delivered a part of the bags. */
   awaits: z.nullable(z.enum(["pickup", "delivery"])),
+  /** Stops to come on whose day we are closed, or whose window no longer exists: new ones are free (SHOP-01). */
+  gone: z.array(z.enum(["pickup", "delivery"])),
   /** Set while a part of the bags is still to come. */
   part: z.nullable(part),
   missedDeliveries: z.int(),

@@ -114,7 +114,7 @@ describe("the windows of a hub on screen", () => {
     expect(await wrongWindows(it)).toEqual([]);
   });
 
-  test("what we take away costs nothing to leave, however late; what stands costs the fee [SHOP-01]", async () => {
+  test("what we take away costs nothing to leave, however late; what stands costs the fee [SHOP-01] [MINE-02]", async () => {
     const [gone, stays] = [
       await place("2026-11-19", "08:00", "2026-11-26"),
       await place("2026-11-20", "08:00", "2026-11-26"),
@@ -124,9 +124,11 @@ describe("the windows of a hub on screen", () => {
     expect((await view(it, gone)).allowed.pickup).toMatchObject({ may: "fee", cents: 1000 });
     await send("data-changes", { id: randomUUID(), changes: [closing("2026-11-19")], said: 1 });
     expect((await view(it, gone)).allowed.pickup).toEqual({ may: "free" });
+    expect((await view(it, gone)).gone, "the page promises no pickup that day").toEqual(["pickup"]);
     const moved = await move(it, gone, { version: 1, pickupTime: at("2026-11-20", "10:00") });
     expect(moved.statusCode).toBe(200);
     expect((await rowOf(it, gone.id)).pickup_date).toBe("2026-11-20");
+    expect((await view(it, gone)).gone).toEqual([]);
     clock.set("2026-11-20T03:00:00+01:00");
     expect((await view(it, stays)).allowed.pickup).toMatchObject({ may: "fee" });
   });

@@ -14,6 +14,10 @@ export function choosable({ allowed }: Pick<OrderView, "allowed">): Choosable {
   return allowed.delivery.may === "no" ? undefined : "delivery";
 }
 
+/** Whether the customer has to choose a new window: the stop was missed, or we withdrew its window. */
+export const needsWindow = ({ awaits, gone }: Pick<OrderView, "awaits" | "gone">): boolean =>
+  awaits !== null || gone.length > 0;
+
 export type Moved = { pickup: boolean; delivery: boolean };
 
 /** Permission needed to move these windows: if the pickup moves, it decides (LIFE-11, LIFE-12). */

@@ -15,6 +15,7 @@ export default {
     placedUnbilled: "Have everything ready and the driver will take it.",
     pickupMissed: (day: string) =>
       `We came by on ${day}. Choose a new time, free of charge. If we don’t hear from you, we’ll cancel the order after 14 days.`,
+    gone: "We’re sorry. Choose a new time, free of charge.",
     back: ({ day, from, to }: When) => `You’ll have it back on ${day} between ${from} and ${to}.`,
     deliveryMissed: (day: string) =>
       `We came by on ${day}. Choose a new time. It’s free this time.`,

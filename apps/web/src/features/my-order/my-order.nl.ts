@@ -17,6 +17,7 @@ export default {
     placedUnbilled: "Zet alles klaar. De chauffeur neemt het mee.",
     pickupMissed: (day) =>
       `We stonden ${day} voor de deur. Kies een nieuw moment, dat kost niets. Horen we niets, dan annuleren we de bestelling na 14 dagen.`,
+    gone: "Het spijt ons. Kies een nieuw moment, dat kost niets.",
     back: ({ day, from, to }) => `Op ${day} tussen ${from} en ${to} uur heb je alles terug.`,
     deliveryMissed: (day) =>
       `We stonden ${day} voor de deur. Kies een nieuw moment. Deze keer kost dat niets.`,

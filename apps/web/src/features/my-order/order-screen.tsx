@@ -9,7 +9,7 @@ import { useHydrated } from "@waslijn/design/use-hydrated.ts";
 import { useHref } from "../../parts/navigation/visit.ts";
 import { keepOrderAgain, routeOf } from "../../parts/order-links/order-again.ts";
 import { OrderLine } from "../../parts/order-life/order-line.tsx";
-import { choosable, type Doing, isOrderedByLink, useCents } from "./doing.ts";
+import { choosable, type Doing, isOrderedByLink, needsWindow, useCents } from "./doing.ts";
 import { useMyOrderTexts } from "./my-order-texts.ts";
 import styles from "./order-screen.module.css";
 import { type MyOrder } from "./use-my-order.ts";
@@ -61,7 +61,7 @@ function OrderHead({ view, news, mine }: OrderHeadProps) {
         ) : null}
       </p>
       <h1 tabIndex={-1}>{sentence}</h1>
-      {view.bill && isAskedFor(view.bill) && !view.awaits ? (
+      {view.bill && isAskedFor(view.bill) && !needsWindow(view) ? (
         <BillLede bill={view.bill} />
       ) : lede ? (
         <p className="lede">{lede}</p>
@@ -80,6 +80,9 @@ function useLede(view: OrderView): string {
       return isBilledPerPiece(kind) ? ledes.placed : ledes.placedUnbilled;
     case "pickupMissed":
       return ledes.pickupMissed(formatWholeDate(pickup.date, language));
+    case "pickupGone":
+    case "deliveryGone":
+      return ledes.gone;
     case "pickedUp":
     case "pickedUpUncounted":
       return delivery ? ledes.back(whenOf(delivery, language)) : "";
@@ -206,7 +209,7 @@ function OrderActions({ view, onStart, isEdited }: OrderActionsProps) {
       </p>
     );
   }
-  const word = view.awaits ? "newMoment" : windows === "pickup" ? "change" : "changeDelivery";
+  const word = needsWindow(view) ? "newMoment" : windows === "pickup" ? "change" : "changeDelivery";
   return (
     <>
       {isHydrated ? null : (

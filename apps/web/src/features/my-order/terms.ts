@@ -15,12 +15,13 @@ export type Terms = { about: "pickup" | "delivery"; terms: Term[] };
 export function termsOf({
   state,
   awaits,
+  gone,
   delivery,
   allowed,
   limits,
   lateFee,
 }: OrderView): Terms | undefined {
-  if (awaits || state === "delivered" || state === "cancelled") return undefined;
+  if (awaits || gone.length > 0 || state === "delivered" || state === "cancelled") return undefined;
   if (state === "placed") return pickupTerms(allowed.pickup.may, limits, lateFee);
   if (!delivery || !limits.deliveryFreeUntil) return undefined;
   const isFree = allowed.delivery.may === "free";

@@ -85,5 +85,8 @@ describe("what is said of an order [MINE-02]", () => {
     [{ state: "delivered", delivery: null }, "ended"],
     [{ state: "cancelled" }, "cancelled"],
     [{ state: "cancelled", awaits: "pickup" }, "cancelled"],
+    [{ gone: ["pickup"] }, "pickupGone"],
+    [{ gone: ["delivery"], state: "ready" }, "deliveryGone"],
+    [{ gone: ["delivery"], state: "ready", awaits: "delivery" }, "deliveryMissed"],
   ])("of %o is %s", (given, situation) => expect(situationOf(order(given))).toBe(situation));
 });

@@ -29,12 +29,12 @@ export const whenOf = ({ date, from, to }: OrderWindow, language: Language) => (
   to,
 });
 
-/** Fields of the order's progress line; lists have neither history nor withdrawal. */
+/** Fields of the order's progress line; lists have neither history, withdrawal nor withdrawn windows. */
 export type LivingOrder = Pick<
   OrderView,
   "kind" | "state" | "placedAt" | "pickup" | "delivery" | "awaits"
 > &
-  Partial<Pick<OrderView, "part" | "history" | "withdrawnAt">>;
+  Partial<Pick<OrderView, "part" | "history" | "withdrawnAt" | "gone">>;
 
 export type LifeStepName = "placed" | "pickup" | "count" | "wash" | "delivery";
 
@@ -46,7 +46,7 @@ export type OrderStep = {
   doneAt: string | undefined;
   /** Window of the pickup or delivery. */
   window: OrderWindow | undefined;
-  /** Missed stop: needs a new window. */
+  /** Missed stop, or one whose window we withdrew: needs a new window. */
   missed: boolean;
 };
 
@@ -100,7 +100,7 @@ export function lifeSteps(order: LivingOrder): OrderStep[] {
     state: isDone(step) ? "done" : step === now ? "now" : "next",
     doneAt: step.name === "placed" ? order.placedAt : lastOf(order, step.ends),
     window: windowFor(order, step.name),
-    missed: order.awaits === step.name,
+    missed: order.awaits === step.name || order.gone?.some((kind) => kind === step.name) === true,
   }));
 }
 

@@ -26,6 +26,7 @@ export default {
   sentences: {
     placed: (pickup: When) => `The driver will be at your door ${between(pickup)}.`,
     pickupMissed: () => "We could not pick up your laundry.",
+    pickupGone: (pickup: When) => `We can’t pick up your laundry on ${pickup.day}.`,
     pickedUp: () => "We have your bag. Now we’re counting and weighing everything.",
     pickedUpUncounted: () => "We have everything. Now it’s being washed.",
     counted: (_pickup: When, delivery?: When) =>
@@ -38,6 +39,7 @@ export default {
         : "Everything is clean.",
     readyKept: () => "Everything is clean.",
     deliveryMissed: () => "We could not deliver your laundry.",
+    deliveryGone: () => "We can’t deliver at the agreed time.",
     part: (_pickup: When, delivery?: When, delivered = 1) =>
       `${delivered === 1 ? "One bag is" : `${delivered} bags are`} delivered. ${delivery ? `We’ll bring the rest ${between(delivery)}` : "You still get the rest"}.`,
     withdrawn: (_pickup: When, delivery?: When) =>

@@ -28,6 +28,7 @@ export default {
   sentences: {
     placed: (pickup) => `${between(pickup)} staat de chauffeur voor je deur.`,
     pickupMissed: () => "Ophalen is niet gelukt.",
+    pickupGone: (pickup) => `Op ${pickup.day} kunnen we je was niet ophalen.`,
     pickedUp: () => "We hebben je waszak. Nu\u00a0tellen en wegen we alles.",
     pickedUpUncounted: () => "We hebben alles. Nu gaat het in de was.",
     counted: (_pickup, delivery) =>
@@ -38,6 +39,7 @@ export default {
       delivery ? `Alles is schoon. ${between(delivery)} bellen we aan.` : "Alles is schoon.",
     readyKept: () => "Alles is schoon.",
     deliveryMissed: () => "Bezorgen is niet gelukt.",
+    deliveryGone: () => "Op de afgesproken tijd kunnen we niet bezorgen.",
     part: (_pickup, delivery, delivered = 1) =>
       `${delivered === 1 ? "Eén waszak is" : `${delivered} waszakken zijn`} bezorgd. De rest ${delivery ? `brengen we ${between(delivery)}` : "krijg je nog"}.`,
     withdrawn: (_pickup, delivery) =>

@@ -7,12 +7,14 @@ import { useOrderLifeTexts } from "./order-life-texts.ts";
 export const SITUATIONS = [
   "placed",
   "pickupMissed",
+  "pickupGone",
   "pickedUp",
   "pickedUpUncounted",
   "counted",
   "ready",
   "readyKept",
   "deliveryMissed",
+  "deliveryGone",
   "part",
   "withdrawn",
   "delivered",
@@ -21,13 +23,15 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** Precedence: part delivery, missed stop, withdrawal, state. Orders without delivery end in a state of their own. */
+/** Precedence: part delivery, missed stop, withdrawn window, withdrawal, state. Orders without delivery end in a state of their own. */
 export function situationOf(order: LivingOrder): Situation {
-  const { kind, state, awaits, delivery, part, withdrawnAt } = order;
+  const { kind, state, awaits, gone = [], delivery, part, withdrawnAt } = order;
   if (state === "cancelled") return "cancelled";
   if (state === "delivered") return delivery ? "delivered" : "ended";
   if (part) return "part";
   if (awaits) return awaits === "pickup" ? "pickupMissed" : "deliveryMissed";
+  if (gone.includes("pickup")) return "pickupGone";
+  if (gone.includes("delivery")) return "deliveryGone";
   if (withdrawnAt) return "withdrawn";
   if (state === "picked-up") return isBilledPerPiece(kind) ? "pickedUp" : "pickedUpUncounted";
   if (state === "ready") return delivery ? "ready" : "readyKept";
@@ -38,7 +42,10 @@ export function situationOf(order: LivingOrder): Situation {
 export function useSentence(order: LivingOrder): string {
   const { sentences } = useOrderLifeTexts();
   const language = useLanguage();
-  const delivery = order.delivery && !order.awaits ? whenOf(order.delivery, language) : undefined;
+  const delivery =
+    order.delivery && !order.awaits && !order.gone?.length
+      ? whenOf(order.delivery, language)
+      : undefined;
   const said = sentences[situationOf(order)](
     whenOf(order.pickup, language),
     delivery,

@@ -153,14 +153,31 @@ export const slotsOfOrder = (orderId: string) =>
 
 /** Windows of the order on whose day the hub is closed, or that have less capacity than bookings. */
 function goneWindows(order: OrderRow, { calendars, slots }: OfferNow): WindowKind[] {
-  const calendar = calendars.hubs.get(order.hub_id);
-  const windows = { pickup: pickupOf(order), delivery: deliveryOf(order) };
   return WINDOW_KINDS.filter((kind) => {
-    const booked = windows[kind];
-    if (!booked || !calendar) return false;
-    const window = calendar.windows[kind].find(({ from }) => from === booked.time);
-    if (!window || closedOn(calendar, booked.date)) return true;
+    const offered = offeredOf(order, kind, calendars);
+    if (!offered) return offered === null;
     const taken = slots.find((slot) => slot.kind === kind)?.booked ?? 0;
-    return taken > capacityOn(window, booked.date);
+    return taken > capacityOn(offered.window, offered.date);
   });
+}
+
+/** The window of an order as the calendar has it: null when we withdrew it, undefined when there is none. */
+function offeredOf(order: OrderRow, kind: WindowKind, { hubs }: Calendars) {
+  const booked = kind === "pickup" ? pickupOf(order) : deliveryOf(order);
+  const calendar = hubs.get(order.hub_id);
+  if (!booked || !calendar) return undefined;
+  const window = calendar.windows[kind].find(({ from }) => from === booked.time);
+  return window && !closedOn(calendar, booked.date) ? { window, date: booked.date } : null;
+}
+
+/**
+ * Stops to come that cannot take place: we are closed on their day, or no longer have their window. In an overbooked
+ * window this is unknown: the desk decides who is moved.
+ */
+export function stopsWithdrawn(order: OrderRow, calendars: Calendars): WindowKind[] {
+  if (ended(order.status)) return [];
+  const toCome = order.status === "placed" ? WINDOW_KINDS : (["delivery"] as const);
+  return toCome.filter(
+    (kind) => kind !== order.awaits_window && offeredOf(order, kind, calendars) === null,
+  );
 }

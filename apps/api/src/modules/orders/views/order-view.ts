@@ -25,7 +25,14 @@ import { findingsOf, viewFindings } from "./findings-repository.ts";
 import { findServicePointById } from "../../catalogue/service-points-repository.ts";
 import type { WallTime } from "../../catalogue/times/available-dates.ts";
 import { eventsOf, orderOf, type OrderRow } from "../orders-repository.ts";
-import { freeUntil, deliveryOf, pickupOf, allowedWith, slotsOfOrder } from "../life/allowed.ts";
+import {
+  freeUntil,
+  deliveryOf,
+  pickupOf,
+  allowedWith,
+  slotsOfOrder,
+  stopsWithdrawn,
+} from "../life/allowed.ts";
 import { centsWhenOrdered } from "../life/fees.ts";
 import type { LifeDeps } from "../../../deps.ts";
 import { complaintsOf, hasCare } from "../life/report-window.ts";
@@ -106,6 +113,7 @@ export async function viewOrder(
   const whole: OrderView = {
     ...headline(order, names),
     version: order.version,
+    gone: stopsWithdrawn(order, calendars),
     missedDeliveries: order.missed_deliveries,
     missedFee: missedFeeOf(events),
     ...comingVisit(order, books.stops, now),

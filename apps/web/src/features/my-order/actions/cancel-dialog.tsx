@@ -11,7 +11,7 @@ import { useLanguage } from "../../../i18n/language-context.ts";
 import { lazyFile } from "../../../lib/lazy-part.tsx";
 import { shortMoment } from "../../../parts/order-life/life-steps.ts";
 import { type ActProps, FeeTick, useAgreed, Refused, useSending } from "./sending.tsx";
-import { centsOf, useCents } from "../doing.ts";
+import { centsOf, needsWindow, useCents } from "../doing.ts";
 import { useActsTexts } from "../acts-texts.ts";
 import type { PlanEnds } from "./order-plan.tsx";
 import styles from "./cancel-dialog.module.css";
@@ -60,7 +60,7 @@ function Question(props: Props) {
     <div className={styles.question}>
       <p>
         <Price view={view} amount={cents ? amount : undefined} />{" "}
-        {view.awaits
+        {needsWindow(view)
           ? null
           : cancel.days(
               formatWholeDate(pickup.date, language),
@@ -102,6 +102,8 @@ function Price({ view, amount }: { view: OrderView; amount: string | undefined }
   const { cancel } = useActsTexts();
   const language = useLanguage();
   if (amount) return cancel.fee(amount);
-  if (view.awaits) return cancel.freeNow;
-  return cancel.free(shortMoment(view.limits.freeUntil, language));
+  if (needsWindow(view)) return cancel.freeNow;
+  // Without a late fee it is free until the driver comes.
+  const { freeUntil, pickupStarts } = view.limits;
+  return cancel.free(shortMoment(view.lateFee > 0 ? freeUntil : pickupStarts, language));
 }

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/drawing.tsx";
 import { useEffect, useRef, useState } from "react";
 import { callByLink } from "../../../api/call-by-link.ts";
 import { type ActProps, FeeTick, useAgreed, Refused, useSending } from "./sending.tsx";
-import { centsOf, choosable, permissionFor, useCents } from "../doing.ts";
+import { centsOf, choosable, needsWindow, permissionFor, useCents } from "../doing.ts";
 import { useActsTexts } from "../acts-texts.ts";
 import { ChangeReceipt } from "./change-receipt.tsx";
 import { isComplete, movedWindows, toChangeBody, toSelected } from "./chosen-windows.ts";
@@ -89,7 +89,7 @@ function Heading({ view }: ActProps) {
   const title = isDelivery ? change.titleDelivery : change.title;
   return (
     <h1 ref={heading} tabIndex={-1}>
-      {view.awaits ? change.titleNew : title}
+      {needsWindow(view) ? change.titleNew : title}
     </h1>
   );
 }

@@ -42,14 +42,15 @@ export const withOwnDelivery = (
   return own && first && own.date >= first.date ? withOwnWindow(dates, own) : dates;
 };
 
-/** The order's current windows, preselected; a missed window is left out. */
+/** The order's current windows, preselected; missed and withdrawn ones are left out. */
 export const keptWindows = ({
   pickup,
   delivery,
   awaits,
+  gone,
 }: OrderView): { pickup?: OrderWindow; delivery?: OrderWindow } => ({
-  ...(awaits !== "pickup" && { pickup }),
-  ...(awaits !== "delivery" && delivery && { delivery }),
+  ...(awaits !== "pickup" && !gone.includes("pickup") && { pickup }),
+  ...(awaits !== "delivery" && !gone.includes("delivery") && delivery && { delivery }),
 });
 
 export function toSelected(view: OrderView, today: string): SelectedTimes {

@@ -150,6 +150,7 @@ export default {
   },
   windows: {
     missed: "missed",
+    gone: "not possible",
     follows: "follows your new pickup",
     done: "Already done",
     pickedUp: "Picked up",

@@ -147,6 +147,7 @@ export default {
   },
   windows: {
     missed: "niet gelukt",
+    gone: "gaat niet door",
     follows: "volgt op het nieuwe ophalen",
     done: "Al gedaan",
     pickedUp: "Opgehaald",

@@ -12,7 +12,7 @@ import { useOrderPartsTexts } from "./call-care.ts";
 import { orderFiles } from "@waslijn/contract/calls/order-files";
 import { TextLink } from "../../../ui/button.tsx";
 import { useApiBase } from "../../../api/api-base.ts";
-import { useOrderToken } from "../doing.ts";
+import { needsWindow, useOrderToken } from "../doing.ts";
 
 /** Loaded on the day itself. */
 const Expected = lazyPart(async () => ({ default: (await import("./coming.tsx")).Expected }));
@@ -20,10 +20,14 @@ const Expected = lazyPart(async () => ({ default: (await import("./coming.tsx"))
 /** The windows to come, and what was done already. */
 export function OrderWindows({ view }: { view: OrderView }) {
   const windows = useOrderPartsTexts().windows;
-  const { pickup, delivery, awaits, part, state } = view;
+  const { pickup, delivery, awaits, gone, part, state } = view;
   const expectedAt = (kind: WindowKind): Expected =>
     view.expected?.kind === kind ? view.expected : undefined;
   const isOver = state === "delivered";
+  const offOf = (kind: WindowKind): string | undefined => {
+    if (awaits === kind) return windows.missed;
+    return gone.includes(kind) ? windows.gone : undefined;
+  };
   return (
     <section className={styles.block} aria-labelledby="order-windows">
       <h2 id="order-windows">{isOver ? windows.past : windows.heading}</h2>
@@ -33,7 +37,7 @@ export function OrderWindows({ view }: { view: OrderView }) {
             <Moment
               label={windows.pickup}
               window={pickup}
-              missed={awaits === "pickup"}
+              off={offOf("pickup")}
               expected={expectedAt("pickup")}
             />
           ) : null}
@@ -53,14 +57,14 @@ export function OrderWindows({ view }: { view: OrderView }) {
             <Moment
               label={windows.delivery}
               window={delivery}
-              missed={awaits === "delivery"}
+              off={offOf("delivery")}
               expected={expectedAt("delivery")}
             />
           ) : null}
         </div>
       )}
       <Done view={view} />
-      {view.hides || isOver || awaits ? null : <CalendarLink />}
+      {view.hides || isOver || needsWindow(view) ? null : <CalendarLink />}
     </section>
   );
 }
@@ -97,15 +101,20 @@ function Done({ view }: { view: OrderView }) {
 }
 
 type Expected = NonNullable<OrderView["expected"]> | undefined;
-type Shown = { label: string; window: OrderWindow; missed: boolean; expected: Expected };
+type Shown = {
+  label: string;
+  window: OrderWindow;
+  /** Why the stop does not take place then. */
+  off: string | undefined;
+  expected: Expected;
+};
 
-function Moment({ label, window, missed, expected }: Shown) {
-  const windows = useOrderPartsTexts().windows;
+function Moment({ label, window, off, expected }: Shown) {
   const language = useLanguage();
   return (
-    <div className={missed ? styles.missed : styles.moment}>
-      {missed ? null : <Peg />}
-      <small>{missed ? `${label}, ${windows.missed}` : label}</small>
+    <div className={off ? styles.missed : styles.moment}>
+      {off ? null : <Peg />}
+      <small>{off ? `${label}, ${off}` : label}</small>
       <strong>{formatWholeDate(window.date, language)}</strong>
       <span>{formatHours(window)}</span>
       {expected ? <Expected expected={expected} /> : null}
