@@ -10,7 +10,10 @@ import { invoiceNumber } from "../bills/issue-invoice.ts";
 
 type DayPage = { rows: MoneyDay[]; next: string | null };
 
-/** Two weeks of days before `after`, newest first, or up to today (BOOKS-01). Days without money are included. */
+/**
+ * Two weeks of days before `after`, newest first, or up to today: what the payment service should pay out (BOOKS-01).
+ * Days without money are included; refunds that the desk paid in another way are not.
+ */
 export async function listMoneyDays(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { after }: { after?: string | undefined },
@@ -31,8 +34,9 @@ type DaySum = { day: string; kind: EntryKind; documents: number; cents: number }
 
 async function readSums(db: Db, from: string, until: string): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
-    SELECT day, kind, count(*)::int AS documents, sum(cents)::int8 AS cents FROM book_entries
+    SELECT day, kind, count(*)::int AS documents, sum(cents)::int8 AS cents FROM book_entries e
     WHERE day BETWEEN ${from} AND ${until} AND kind IN ('paid', 'charged-back', 'refunded')
+      AND NOT EXISTS (SELECT FROM refunds f WHERE f.id = e.document AND f.paid_otherwise IS NOT NULL)
     GROUP BY day, kind`.execute(db);
   return rows;
 }

@@ -339,6 +339,25 @@ describe("the money screen", () => {
     expect(credited).toEqual([false, true]);
   });
 
+  test("a refund that was paid in another way is in the day's closing, not in the payout [BOOKS-01] [BOOKS-04]", async () => {
+    const sent = await sentBill(it);
+    const paymentId = await payWhole(it, payments, sent);
+    await refundBill(it.deps, sent.billId, DESK, { cents: 500, reason: "vlek" });
+    await sendRefunds({ ...it.deps, payments });
+    const [made] = payments.of(paymentId).refunds;
+    if (made) made.state = "failed";
+    await webhook(it, paymentId);
+    const [failed] = (await listRefunds(it.deps.db, { state: "failed" })).rows;
+    const { version } = await rowOf(it, sent.id);
+    const body = { version, isPaid: true, reason: "contant" };
+    const path = `/orders/${sent.number}/refunds/${failed?.id}/close`;
+    expect((await call("POST", path, body)).statusCode).toBe(200);
+    const [day] = (await listMoneyDays(it.deps, {})).rows;
+    expect(day).toMatchObject({ paid: CENTS, refunded: 0, net: CENTS });
+    const { kinds } = await viewDayClosing(it.deps, day?.day ?? "");
+    expect(kinds).toContainEqual(expect.objectContaining({ kind: "refunded", cents: 500 }));
+  });
+
   test("every list is a file for a spreadsheet, and a day's documents are one [BOOKS-01] [BOOKS-04]", async () => {
     const sent = await sentBill(it);
     await payWhole(it, payments, sent);
