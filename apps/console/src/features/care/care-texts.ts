@@ -86,7 +86,8 @@ const en = {
     close: "Done, nothing left to do",
     closed: "Settled.",
     unanswered: "Close without an answer?",
-    unansweredText: "The customer has not heard from us yet. They get no mail when you close it.",
+    unansweredText:
+      "The customer is still waiting for an answer and gets no mail when you close it.",
     closeAnyway: "Close it",
     leave: "Answer first",
     reopen: "Open it again",
@@ -190,7 +191,7 @@ const nl: typeof en = {
     close: "Klaar, niets meer te doen",
     closed: "Afgehandeld.",
     unanswered: "Sluiten zonder antwoord?",
-    unansweredText: "De klant heeft nog niets van ons gehoord en krijgt geen mail als je sluit.",
+    unansweredText: "De klant wacht nog op antwoord en krijgt geen mail als je sluit.",
     closeAnyway: "Sluit toch",
     leave: "Eerst antwoorden",
     reopen: "Heropen de klacht",

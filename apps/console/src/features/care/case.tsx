@@ -108,9 +108,9 @@ export function Case({ complaint, role }: Props) {
   );
 }
 
-/** Whether the customer has not heard from us: closing it then needs a confirmation (DESK-11). */
+/** Whether the customer wrote last, as when they turn an offer down: closing it then needs a confirmation (DESK-11). */
 export const isUnanswered = ({ messages }: Pick<DeskComplaint, "messages">): boolean =>
-  !messages.some(({ by, sentAt }) => by !== null && sentAt !== null);
+  messages.findLast(({ sentAt }) => sentAt !== null)?.by === null;
 
 function Due({ complaint: { answerBy, now } }: { complaint: DeskComplaint }) {
   const texts = useCareTexts();

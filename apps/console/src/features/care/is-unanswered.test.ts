@@ -15,6 +15,7 @@ const message = (by: string | null, sentAt: string | null): DeskComplaint["messa
 test.each([
   ["only the customer wrote", [message(null, AT)], true],
   ["a proposal waits for an owner", [message(null, AT), message("Imke", null)], true],
+  ["our offer was turned down", [message(null, AT), message("Imke", AT), message(null, AT)], true],
   ["we wrote", [message(null, AT), message("Imke", AT)], false],
   ["somebody who left wrote", [message(null, AT), message("", AT)], false],
 ])("closing asks first when %s: %#", (_, messages, isAsked) => {
