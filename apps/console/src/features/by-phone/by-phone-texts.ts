@@ -6,7 +6,7 @@ const en = {
   clear: "Start anew",
   placed: (number: string, email: string) =>
     `Order ${number} is placed. The mail to ${email} is ready to go out.`,
-  putAside: (name: string) => `A new order for ${name}. The unfinished one was put aside.`,
+  putAside: (name: string) => `A new order for ${name}. What you had filled in is cleared.`,
   address: {
     title: "Where",
     postalCode: "Postal code",
@@ -97,7 +97,7 @@ const nl: typeof en = {
   back: "Naar de bestellingen",
   clear: "Begin opnieuw",
   placed: (number, email) => `Bestelling ${number} is geplaatst. De mail aan ${email} staat klaar.`,
-  putAside: (name) => `Nieuwe bestelling voor ${name}. De onvoltooide is opzij gezet.`,
+  putAside: (name) => `Nieuwe bestelling voor ${name}. Wat je had ingevuld is gewist.`,
   address: {
     title: "Waar",
     postalCode: "Postcode",
