@@ -164,6 +164,8 @@ export const BILL_PAYMENTS_LIMIT: Limit = { hits: 20, seconds: HOUR };
 /** Unknown location codes and return codes, per caller. */
 export const MISS_LIMIT: Limit = { hits: 10, seconds: QUARTER };
 
+/** Attempts to place an order by assistants of one customer, each proposal and each confirmation. */
+export const ASSISTANT_PLACING_LIMIT: Limit = { hits: 60, seconds: QUARTER };
 /** Assistants that connect: requests for consent, and registrations, which store nothing; a service registers for many. */
 export const AUTHORIZE_LIMIT: Limit = { hits: 120, seconds: QUARTER };
 export const REGISTER_LIMIT: Limit = { hits: 120, seconds: QUARTER };

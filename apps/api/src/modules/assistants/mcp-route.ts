@@ -4,8 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { generalLimit } from "../../http/limits/general-limit.ts";
-import { LINK_MISS_LIMIT } from "../../http/limits/limits.ts";
-import { countingMisses } from "../../http/limits/rate-limits.ts";
 import { isFromOwnPage } from "../../http/own-origin.ts";
 import { problems } from "../../http/problems.ts";
 import { refuseForeignHost } from "./foreign-host.ts";
@@ -15,11 +13,6 @@ import { ACCESS_TOKEN } from "./oauth/tokens.ts";
 
 const BODY_LIMIT = 64 * 1024;
 const ACCESS_CODE = /^wla_[\w-]{43}$/;
-const GRANT_MISSES = {
-  name: "grant",
-  limit: LINK_MISS_LIMIT,
-  missing: () => new ApiProblem("unauthorized"),
-};
 
 /** Tools that act for a customer, and the scope each needs. The others are open to everyone. */
 const NEEDED_SCOPES: Partial<Record<ToolName, AssistantScope>> = {
@@ -73,8 +66,8 @@ function refuseOtherSites({ env }: Deps, request: FastifyRequest): void {
 
 /**
  * Undefined without a token, as reading needs none. Any other token that is not valid is answered with a challenge, also
- * for a tool that needs none: otherwise a client whose access ended would not learn of it. A wrong access code counts
- * towards the miss limit; OAuth tokens do not, because they expire hourly and many customers' may come from one host.
+ * for a tool that needs none: otherwise a client whose access ended would not learn of it. Misses have no limit of their
+ * own: nobody guesses 256 bits, and one assistant's host, which keeps sending a code that has ended, serves many customers.
  */
 async function grantOf(
   deps: Deps,
@@ -88,14 +81,13 @@ async function grantOf(
   const now = deps.clock.now();
   const grant = ACCESS_TOKEN.test(token)
     ? await findGrantByAccess(deps.db, token, resourceOf(deps.env, request), now)
-    : await countingMisses(deps, request, () => pasted(deps, token), GRANT_MISSES);
+    : ACCESS_CODE.test(token)
+      ? await findGrant(deps.db, token, now)
+      : undefined;
   if (!grant) throw new ApiProblem("unauthorized");
   reply.removeHeader("www-authenticate");
   return grant;
 }
-
-const pasted = async ({ db, clock }: Deps, code: string): Promise<GrantRow | undefined> =>
-  ACCESS_CODE.test(code) ? findGrant(db, code, clock.now()) : undefined;
 
 /**
  * Tools for a customer challenge a caller without a token, and one whose grant does not cover them (RFC 6750). Listing

@@ -30,7 +30,8 @@ import { headline } from "../orders/views/order-view.ts";
 import { listOrdersOf, findOrder } from "../orders/orders-repository.ts";
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
 import type { UserLocation } from "@waslijn/contract/customer/locations";
-import { limitCall } from "../../http/limits/rate-limits.ts";
+import { ASSISTANT_PLACING_LIMIT } from "../../http/limits/limits.ts";
+import { takeHit } from "../../http/limits/rate-limits.ts";
 import type { Bearer } from "../../http/principal.ts";
 import { configuredCents } from "../orders/life/fees.ts";
 import { findOrderer } from "../orders/orderer.ts";
@@ -47,7 +48,8 @@ type Input = ToolInput<"place_order">;
 /** Places an order with the same limits as the customer's page, at the address stored in the account. */
 async function placeByAssistant(call: ForCustomer, input: Input): Promise<object> {
   const { deps, request, grant, user } = call;
-  await limitCall(deps, request, "placeOrder");
+  // By customer: an assistant's host has one address for all its customers.
+  await takeHit(deps, `assistant-places:${user.id}`, ASSISTANT_PLACING_LIMIT);
   const [location] = await listLocations(deps.db, user.id);
   if (!location) throw new ToolRefused("no_address");
   const device = `assistant-${grant.id}`;
