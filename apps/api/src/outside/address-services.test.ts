@@ -195,6 +195,35 @@ describe.each(["postnl", "pdok"])("a burst of one caller that %s refuses with 42
   });
 });
 
+describe.each(["postnl", "pdok"])(
+  "an address that is checked again and again at %s",
+  (provider) => {
+    test("is asked about once, whoever checks it; a failure is not remembered [API-52]", async () => {
+      let calls = 0;
+      const url = await fakeService(() => {
+        calls += 1;
+        if (calls === 1) return { status: 500, body: {} };
+        return { status: 200, body: provider === "pdok" ? { response: { docs: [] } } : [] };
+      });
+      const app = await appWith({ ADDRESS_PROVIDER: provider, ADDRESS_API_URL: url });
+      const askFrom = (remoteAddress: string, HouseNumber = "18") =>
+        app.app.inject({
+          method: "POST",
+          url: "/api/addresses/validate",
+          payload: { PostalCode: "2011 db", HouseNumber },
+          remoteAddress,
+        });
+      expect((await askFrom("192.0.2.1")).statusCode).toBe(503);
+      for (let from = 1; from <= 20; from++) {
+        expect((await askFrom(`192.0.2.${from}`)).json()).toEqual([]);
+      }
+      expect(calls).toBe(2);
+      await askFrom("192.0.2.1", "20");
+      expect(calls).toBe(3);
+    });
+  },
+);
+
 describe("the breaker", () => {
   test("takes a refusal for the service being well, and lets the caller try again later", async () => {
     let now = 0;

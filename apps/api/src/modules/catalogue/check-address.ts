@@ -8,6 +8,7 @@ import { exactFirst, type AddressProvider } from "../../outside/address-provider
 import { addressRegister } from "../../outside/address-register.ts";
 import { OutsideFailure, withBreaker } from "../../outside/breaker.ts";
 import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 
 /** Looks up an address; `caller` is the subject of the address service's rate limit. */
 type CheckAddress = (body: AddressBody, caller: string) => Promise<ValidatedAddress[]>;
@@ -31,15 +32,29 @@ export function addressCheck(deps: Pick<Deps, "db" | "clock" | "env">): CheckAdd
 function providerOf({ db, clock, env }: Pick<Deps, "db" | "clock" | "env">): AddressProvider {
   switch (env.ADDRESS_PROVIDER) {
     case "postnl":
-      return withBreaker(
-        clock,
-        askPostnl(env.ADDRESS_API_URL ?? POSTNL_URL, env.ADDRESS_API_KEY ?? ""),
+      return askedOnce(
+        withBreaker(clock, askPostnl(env.ADDRESS_API_URL ?? POSTNL_URL, env.ADDRESS_API_KEY ?? "")),
       );
     case "pdok":
-      return withBreaker(clock, askPdok(env.ADDRESS_API_URL ?? PDOK_URL));
+      return askedOnce(withBreaker(clock, askPdok(env.ADDRESS_API_URL ?? PDOK_URL)));
     case "register":
       return addressRegister(db);
   }
+}
+
+const ANSWERS = { max: 1000, ttl: 10 * 60_000 };
+
+/** Asks the service about an address once in ten minutes, however often and by whomever it is checked. */
+function askedOnce(provider: AddressProvider): AddressProvider {
+  const answers = new LRUCache<string, ValidatedAddress[]>(ANSWERS);
+  return async (query, caller) => {
+    const key = JSON.stringify([query.postalCode, query.houseNumber, query.addition]);
+    const known = answers.get(key);
+    if (known) return known;
+    const found = await provider(query, caller);
+    answers.set(key, found);
+    return found;
+  };
 }
 
 /** True when our own register is configured but empty: customers then type street and city (SETUP-04). */
