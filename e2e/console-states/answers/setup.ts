@@ -8,6 +8,7 @@ export const NEW_SHOP: Setup = {
     address: "Bleekersvaart 12, 1234 AB Haarlem",
     chamberOfCommerce: "12345678",
     missing: [],
+    examples: [],
   },
   hub: { isDone: false, hubs: [], windows: 0 },
   area: { isDone: false, ranges: [], count: 0, waiting: 3 },

@@ -12,6 +12,8 @@ const setup = z.object({
     address: z.string(),
     chamberOfCommerce: z.string(),
     missing: z.array(z.enum(BUSINESS_DETAILS)),
+    /** Details that are still those of the example brand: invoices would name another company. */
+    examples: z.array(z.enum(BUSINESS_DETAILS)),
   }),
   /** Done with one hub that has windows for pickups and deliveries. */
   hub: z.object({ isDone, hubs: z.array(z.string()), windows: z.int() }),

@@ -89,6 +89,9 @@ describe("what a new shop still needs", () => {
 
   test("an empty business detail is named [SETUP-01]", () => {
     expect(readBusiness({ ...brand, ...brandFoot })).toMatchObject({ isDone: true, missing: [] });
+    const own = { chamberOfCommerce: "68750110", vatNumber: "NL810433941B01" };
+    const named = readBusiness({ ...brand, ...brandFoot, ...own, company: "Wasboot B.V." });
+    expect(named.examples).toEqual(["street", "postalCode", "city", "phone", "email", "iban"]);
     const blank = { ...brand, ...brandFoot, chamberOfCommerce: " ", iban: "" };
     expect(readBusiness(blank)).toMatchObject({
       isDone: false,

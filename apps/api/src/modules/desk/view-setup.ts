@@ -3,6 +3,7 @@ import type { Setup } from "@waslijn/contract/console/setup";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
+import { defaultBusiness } from "@waslijn/contract/shared/brands/business";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { sql } from "kysely";
 import type { Db } from "../../db/client.ts";
@@ -45,6 +46,9 @@ export async function viewSetup(
   };
 }
 
+/** `.example` is reserved for examples: a brand file with such a domain is the delivered one. */
+const isExampleBrand = brandFoot.domain.endsWith(".example");
+
 /** Exported for tests, which have no empty brand. */
 export function readBusiness(details: typeof brand & typeof brandFoot): Setup["business"] {
   const missing = BUSINESS_DETAILS.filter((name) => details[name].trim() === "");
@@ -55,6 +59,9 @@ export function readBusiness(details: typeof brand & typeof brandFoot): Setup["b
     address: `${street}, ${postalCode} ${city}`,
     chamberOfCommerce,
     missing,
+    examples: isExampleBrand
+      ? BUSINESS_DETAILS.filter((name) => details[name] === defaultBusiness[name])
+      : [],
   };
 }
 

@@ -1,6 +1,22 @@
+import type { BusinessDetail } from "@waslijn/contract/console/codes";
 import { expect, test } from "vitest";
 import { setupTexts } from "./setup-texts.ts";
 
 test("the setup list leads to the settings on screen and names no environment variable [SETUP-01] [SET-01]", () => {
   expect(JSON.stringify(setupTexts)).not.toMatch(/[A-Z]+_[A-Z]+/);
+});
+
+test("business details of the example brand are said to be no own ones yet [SETUP-01]", () => {
+  const state = {
+    isDone: true,
+    company: "Wasboot B.V.",
+    address: "Kade 1, 2011 DB Haarlem",
+    chamberOfCommerce: "68750110",
+    missing: [],
+  };
+  const say = (examples: BusinessDetail[]): string =>
+    setupTexts.nl.steps.business({ ...state, examples });
+  expect(say([])).toBe("Wasboot B.V., Kade 1, 2011 DB Haarlem · KvK 68750110");
+  expect(say(["vatNumber", "iban"])).toMatch(/^Nog van het voorbeeld: btw-nummer, IBAN\./);
+  expect(say(["company", "iban"])).toMatch(/^Nog die van het voorbeeld, Wasboot B\.V\./);
 });

@@ -23,9 +23,13 @@ const detailsEn: Record<BusinessDetail, string> = {
 };
 
 const stepsEn: Words = {
-  business: ({ isDone, company, address, chamberOfCommerce, missing }) =>
+  business: ({ isDone, company, address, chamberOfCommerce, missing, examples }) =>
     isDone
-      ? `${company}, ${address} · KvK ${chamberOfCommerce}`
+      ? examples.length > 0
+        ? examples.includes("company")
+          ? `Still the example, ${company}. Fill in your own before the first invoice.`
+          : `Still the example’s: ${examples.map((name) => detailsEn[name]).join(", ")}. Fill in your own before the first invoice.`
+        : `${company}, ${address} · KvK ${chamberOfCommerce}`
       : `Still empty in the settings: ${missing.map((name) => detailsEn[name]).join(", ")}.`,
   hub: ({ isDone, hubs, windows }) =>
     isDone
@@ -123,9 +127,13 @@ const detailsNl: Record<BusinessDetail, string> = {
 };
 
 const stepsNl: Words = {
-  business: ({ isDone, company, address, chamberOfCommerce, missing }) =>
+  business: ({ isDone, company, address, chamberOfCommerce, missing, examples }) =>
     isDone
-      ? `${company}, ${address} · KvK ${chamberOfCommerce}`
+      ? examples.length > 0
+        ? examples.includes("company")
+          ? `Nog die van het voorbeeld, ${company}. Vul die van jou in voor de eerste factuur.`
+          : `Nog van het voorbeeld: ${examples.map((name) => detailsNl[name]).join(", ")}. Vul die van jou in voor de eerste factuur.`
+        : `${company}, ${address} · KvK ${chamberOfCommerce}`
       : `Nog leeg bij de instellingen: ${missing.map((name) => detailsNl[name]).join(", ")}.`,
   hub: ({ isDone, hubs, windows }) =>
     isDone
