@@ -63,6 +63,19 @@ describe.each(DATABASE_KINDS)("withdrawing on %s", (kind) => {
   });
   afterAll(() => it.close());
 
+  test("after the pickup makes no bill before the count, which bills an earlier late change [MINE-14] [MINE-07]", async () => {
+    const order = await placeOrder(it);
+    clock.set("2026-11-17T06:00:00+01:00");
+    const late = { version: 1, acceptedFee: 1000, pickupTime: "2026-11-18T08:00:00+01:00" };
+    expect((await ask(it, order, "change", { ...late, deliveryTime: LATER })).statusCode).toBe(200);
+    await pickUp(it.deps, await by(it, "driver", order.id), { bags: 1 });
+    const answer = await ask(it, order, "withdraw", { version: 3 });
+    expect(answer.json()).toMatchObject({ state: "picked-up", bill: null });
+    const counted = { pieces: [], kilos: 0, bags: 1, bagsBack: 0, free: [] };
+    await countOrder(it.deps, await by(it, "staff", order.id), counted);
+    expect((await view(it, order)).bill).toMatchObject({ total: 1000 });
+  });
+
   test("before the pickup ends the order and costs nothing, even when cancelling would [MINE-14]", async () => {
     const order = await placeOrder(it);
     clock.set("2026-11-17T06:00:00+01:00");

@@ -1,4 +1,4 @@
-import type { OrderEventKind } from "@waslijn/contract/shared/order-life";
+import { isBilledPerPiece, type OrderEventKind } from "@waslijn/contract/shared/order-life";
 import type { Counted } from "@waslijn/contract/shared/pricing";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { isDeepStrictEqual } from "node:util";
@@ -67,8 +67,8 @@ export async function billOfCount(
 }
 
 /**
- * The bill after an event that costs the customer money or saves it; empty when the bill's lines stay the same. An
- * existing invoice is credited and a new one issued (BILL-05); a company's new invoice follows with the next month's.
+ * The bill after an event that costs the customer money or saves it; empty when the bill's lines stay the same, and
+ * before the count, which makes the bill with all fees. An existing invoice is credited and a new one issued (BILL-05); a company's new invoice follows with the next month's.
  */
 export async function billAfter(
   deps: LifeDeps,
@@ -80,6 +80,9 @@ export async function billAfter(
   const happened = [...events, { ...event, version: order.version + 1 }];
   const isCounted = happened.some(({ kind }) => kind === "counted");
   const counted = isCounted ? bill?.counted : undefined;
+  // A cancelled order is never counted, so its bill is sent automatically (LIFE-11).
+  const isFinal = event.kind === "cancelled";
+  if (!isCounted && !isFinal && !bill && isBilledPerPiece(order.kind)) return {};
   const { lines, total, owedBack } = await priceBill(
     db,
     order,
@@ -95,8 +98,6 @@ export async function billAfter(
     owed_back: owedBack,
     ...(invoice && replaceInvoice(invoice)),
   };
-  // A cancelled order is never counted, so its bill is sent automatically (LIFE-11).
-  const isFinal = event.kind === "cancelled";
   return { bill: part, ...(await sentAnew(deps, order, bill, part, { isFinal })) };
 }
 
