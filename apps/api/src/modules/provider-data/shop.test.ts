@@ -221,6 +221,21 @@ describe("the windows of a hub on screen", () => {
     });
   });
 
+  test("a day closed long before stays in the list, to be opened again [SHOP-01]", async () => {
+    const value = { hub_id: "haarlem", date: "2027-08-02", reason: "Zomersluiting" };
+    const closing = { table: "hub_closures", entry: null, seen: null, value };
+    const closed = await send("data-changes", { id: randomUUID(), changes: [closing] });
+    expect(closed.statusCode, closed.body).toBe(200);
+    const { shut } = await grid();
+    expect(shut.at(-1)).toEqual({
+      date: "2027-08-02",
+      closed: "closure",
+      reason: "Zomersluiting",
+      booked: 0,
+    });
+    expect(shut.map(({ date }) => date)).toEqual(shut.map(({ date }) => date).toSorted());
+  });
+
   test("an address sees what is offered, and is told why a day or window is missing [SHOP-05]", async () => {
     await send("data-changes", {
       id: randomUUID(),

@@ -16,7 +16,7 @@ import { currentCalendars } from "../catalogue/times/calendars.ts";
 import { holidayOn } from "../catalogue/times/dutch-holidays.ts";
 import { capacityOn, type HubCalendar } from "../catalogue/times/hub-calendar.ts";
 
-/** How far ahead closed days are listed. */
+/** How far ahead holidays are listed; days that somebody closed always are, to be opened again. */
 const SHUT_DAYS = 92;
 
 type GridQuery = {
@@ -97,7 +97,6 @@ function placesBy(days: ReadonlyMap<string, number> | undefined, date: string): 
 
 /** Future closed days, each with its remaining bookings. */
 async function readShut(db: Db, calendar: HubCalendar, today: string): Promise<ShutDay[]> {
-  const last = addDays(today, SHUT_DAYS);
   const sums = await db
     .selectFrom("slots")
     .select(({ fn }) => ["date", fn.sum<string>("booked").as("booked")])
@@ -108,7 +107,10 @@ async function readShut(db: Db, calendar: HubCalendar, today: string): Promise<S
     .execute();
   const bookedOn = new Map(sums.map(({ date, booked }) => [date, Number(booked)]));
   const shut: ShutDay[] = [];
-  for (let date = today; date <= last; date = addDays(date, 1)) {
+  const near = addDays(today, SHUT_DAYS);
+  const days = Array.from({ length: SHUT_DAYS + 1 }, (_, index) => addDays(today, index));
+  const later = [...calendar.closures.keys()].filter((date) => date > near).sort();
+  for (const date of [...days, ...later]) {
     const { closed, reason } = dayOf(calendar, date);
     if (closed === null || closed === "weekday") continue;
     shut.push({ date, closed, reason: reason ?? "", booked: bookedOn.get(date) ?? 0 });
