@@ -78,8 +78,8 @@ function secretsElsewhere(before: StoredSettings, changes: Change[]): Fault[] {
   const url = valueIn("smsUrl");
   const isKept = before.smsAuthorization && valueIn("smsAuthorization") === undefined;
   if (typeof url !== "string" || !isKept) return [];
-  const known = before.smsUrl && "value" in before.smsUrl ? String(before.smsUrl.value) : undefined;
-  const isSameHost = known !== undefined && new URL(known).origin === new URL(url).origin;
+  const known = before.smsUrl && "value" in before.smsUrl ? before.smsUrl.value : undefined;
+  const isSameHost = typeof known === "string" && new URL(known).origin === new URL(url).origin;
   return isSameHost ? [] : [{ field: "smsAuthorization", rule: "again" }];
 }
 
