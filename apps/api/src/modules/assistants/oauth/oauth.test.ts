@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../../test/movable-clock.ts";
@@ -22,6 +23,7 @@ import {
 } from "../../../../test/sessions.ts";
 import { USUAL_DATABASE } from "../../../../test/databases.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
+import { waitForWaiting } from "../../../../test/wait-for-waiting.ts";
 import { cleanUp } from "../../../jobs/clean-up.ts";
 import { makeRecoverToken } from "../../accounts/recover-repository.ts";
 import { eraseCustomer } from "../../privacy/erase-customer.ts";
@@ -213,6 +215,24 @@ describe("an assistant that connects by OAuth", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await grants()).toEqual([]);
   });
+
+  // An embedded database has only one connection.
+  test.skipIf(USUAL_DATABASE === "PGlite")(
+    "a refresh that meets an erasure waits for it and does not deadlock [OPEN-04]",
+    async () => {
+      const tokens = await connected();
+      const [{ id } = { id: "" }] = await grants();
+      const grant = sql`assistant_grants WHERE id = ${id}`;
+      const late = await it.deps.db.transaction().execute(async (erasing) => {
+        await sql`SELECT FROM ${grant} FOR UPDATE`.execute(erasing);
+        const refreshed = refresh(tokens.refresh_token);
+        await waitForWaiting(it.deps.db);
+        await sql`DELETE FROM ${grant}`.execute(erasing);
+        return { refreshed };
+      });
+      expect(errorOf(await late.refreshed)).toEqual([400, "invalid_grant"]);
+    },
+  );
 
   test("a refresh token that is used twice ends the grant [OPEN-04]", async () => {
     const first = await connected();

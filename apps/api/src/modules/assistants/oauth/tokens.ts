@@ -1,7 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import { endGrant, findWorkingGrant, tokenHash, type GrantRow } from "../grants-repository.ts";
+import {
+  endGrant,
+  findWorkingGrant,
+  lockGrant,
+  tokenHash,
+  type GrantRow,
+} from "../grants-repository.ts";
 import { checkResource, param } from "./authorization-request.ts";
 import { OAuthError } from "./oauth-error.ts";
 
@@ -72,6 +78,13 @@ async function redeem(
   const now = clock.now();
   const token = param(form, kind === "code" ? "code" : "refresh_token") ?? "";
   const issued = await db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom("assistant_tokens")
+      .select("grant_id")
+      .where("hash", "=", tokenHash(token))
+      .executeTakeFirst();
+    // Lock order: the grant before its tokens, as in erasure.
+    if (found) await lockGrant(transaction, found.grant_id, now);
     const row = await transaction
       .selectFrom("assistant_tokens")
       .selectAll()
