@@ -1,9 +1,12 @@
+import type { Page } from "@playwright/test";
 import { orderByPhone } from "./console-order.ts";
 import { consoleOrigin, openConsole } from "./console-staff.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { newEmail } from "./order-visitor.ts";
 
 const IMKE = { name: "Imke Postma", email: newEmail(), role: "desk" } as const;
+
+const waitingOf = (page: Page) => page.getByRole("region", { name: "Te versturen" });
 
 test("a desk posts starter kits and records a withdrawal that came by letter [PHONE-04] [MINE-14]", async ({
   browser,
@@ -18,7 +21,7 @@ test("a desk posts starter kits and records a withdrawal that came by letter [PH
 
   await test.step("labels, posted, and taken back, by keys", async () => {
     await page.goto(`${consoleOrigin(server)}/console/kits`);
-    const waiting = page.getByRole("region", { name: "Te versturen" });
+    const waiting = waitingOf(page);
     const posted = page.getByRole("region", { name: /^Verstuurd in/ });
     await waiting.getByLabel(`Kies ${number}`).check();
     await expectAccessible(page);
@@ -32,6 +35,14 @@ test("a desk posts starter kits and records a withdrawal that came by letter [PH
     await page.keyboard.press("z");
     await expect(waiting.getByRole("link", { name: number })).toBeVisible();
     await expect(posted.getByRole("link", { name: number })).toHaveCount(0);
+  });
+
+  await test.step("with none chosen, the labels are those on the screen", async () => {
+    await page.reload();
+    await expect(waitingOf(page).getByRole("link", { name: number })).toBeVisible();
+    const asked = page.waitForRequest(/\/kits\/labels/);
+    await page.keyboard.press("p");
+    expect(new URL((await asked).url()).searchParams.get("numbers")?.split(",")).toContain(number);
   });
 
   await test.step("the withdrawal ends the order, which says how and when it came", async () => {

@@ -99,7 +99,8 @@ function WaitingPanel({ waiting, onPost }: WaitingProps) {
     const query = {
       paper,
       ...(paper === "sheet" && { used: String(usedUp) }),
-      ...(choosing.chosen.length > 0 && { numbers: meant.join(",") }),
+      // Always named: without them the labels of orders that came in meanwhile are printed, but not marked.
+      numbers: meant.join(","),
     };
     void printing.act({
       done: texts.printed,
