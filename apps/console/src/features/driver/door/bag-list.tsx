@@ -13,14 +13,15 @@ const CameraView = lazy(() => import("../../../parts/camera/camera-view.tsx"));
 
 type Props = {
   bags: readonly Bag[];
-  kind: RunStop["kind"];
+  stop: Pick<RunStop, "number" | "kind">;
   onChange: (bags: Bag[]) => void;
 };
 
 const CODE = /^[\w-]{1,40}$/;
 
 /** Bags are scanned or typed; a scanner types and presses Enter (DRIVE-02). */
-export function BagList({ bags, kind, onChange }: Props) {
+export function BagList({ bags, stop, onChange }: Props) {
+  const { kind } = stop;
   const texts = useRouteTexts().count;
   const cameraTexts = useCameraTexts();
   const { camera } = useSearch({ strict: false });
@@ -31,7 +32,7 @@ export function BagList({ bags, kind, onChange }: Props) {
   const counted = bags.filter(({ isCounted }) => isCounted).length;
   const scan = (code: string): void => {
     if (!CODE.test(code)) return setError(texts.bad);
-    const { bags: next, found } = scanBag(bags, code, kind);
+    const { bags: next, found } = scanBag(bags, code, stop);
     onChange(next);
     setError(found === "counted" ? undefined : texts[found]);
   };

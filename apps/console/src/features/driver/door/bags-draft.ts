@@ -1,3 +1,4 @@
+import { readLabel } from "@waslijn/contract/shared/order-label";
 import type { RunStop } from "../shown-stops.ts";
 
 /** A bag at the door; `code` is null without a label. */
@@ -17,10 +18,17 @@ export type Scan = { bags: Bag[]; found: "counted" | "again" | "unknown" };
 
 /**
  * Counts the bag with a scanned or typed label. For a delivery it must be an expected bag, or take the place of an
- * unlabelled one.
+ * unlabelled one; a label that the hub printed for another order is neither.
  */
-export function scanBag(bags: readonly Bag[], typed: string, kind: RunStop["kind"]): Scan {
+export function scanBag(
+  bags: readonly Bag[],
+  typed: string,
+  { number, kind }: Pick<RunStop, "number" | "kind">,
+): Scan {
   const code = typed.trim().toUpperCase();
+  // Bare digits are a bag's own number.
+  const label = code.startsWith("W-") ? readLabel(code) : undefined;
+  if (label && label.number !== number) return { bags: [...bags], found: "unknown" };
   const at = bags.findIndex((bag) => bag.code === code);
   if (bags[at]?.isCounted) return { bags: [...bags], found: "again" };
   if (at >= 0) return { bags: countAt(bags, at, code), found: "counted" };

@@ -78,7 +78,7 @@ function Door({ stop }: { stop: ShownStop }) {
         )}
       </div>
       {stop.state !== "open" && <UndoBar of={stop} />}
-      {stop.state !== "done" && <BagList bags={bags} kind={kind} onChange={setBags} />}
+      {stop.state !== "done" && <BagList bags={bags} stop={stop} onChange={setBags} />}
       {stop.state !== "open" && <Afterwards stop={stop} />}
       {stop.state !== "done" && (
         <div className="p-do">
