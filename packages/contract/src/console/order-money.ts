@@ -100,9 +100,10 @@ export const orderMoneyEndpoints = {
     path: `${ORDER}/waive`,
     placement: true,
     ...actOnOrder,
-    summary: "Let a customer off a fee, with a reason",
+    summary:
+      "Let a customer off a fee, with a reason; the passkey is needed where it was paid already",
     body: waiveBody,
-    problems: actProblems,
+    problems: [...actProblems, "passkey_needed"],
   },
   sendBill: {
     ...byDesk,

@@ -2,8 +2,10 @@ import type { DeskOrder } from "@waslijn/contract/console/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
-import { placeOrder } from "../../../test/order-life.ts";
+import { ask as askAsCustomer, placeOrder, rowOf } from "../../../test/order-life.ts";
 import {
+  booksOf,
+  linkOf,
   payWhole,
   sentBill,
   SIX_KILOS_CENTS,
@@ -11,7 +13,7 @@ import {
   webhook,
 } from "../../../test/pay.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
-import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 
 describe.each(DATABASE_KINDS)("what a desk does in a driver's or counter's place on %s", (kind) => {
@@ -168,5 +170,30 @@ describe.each(DATABASE_KINDS)("what a desk does in a driver's or counter's place
     });
     expect((await ask(sent.number, path, wanted, "close-0001")).json().refunds).toHaveLength(3);
     expect(await auditOf(sent.number, "order:refund-changed")).toHaveLength(3);
+  });
+
+  test("waiving a fee that was paid gives money back and needs the passkey again [BOOKS-02] [STAFF-02]", async () => {
+    const payments = useFakePayments(it);
+    clock.set(TEST_NOW);
+    const order = await placeOrder(it);
+    clock.set("2026-11-17T06:00:00+01:00");
+    await askAsCustomer(it, order, "cancel", { version: 1, acceptedFee: 1000 });
+    const sent = { ...order, ...(await linkOf(it, order.id)) };
+    const waive = async (passkeyAt: Date | null) => {
+      const { version } = await rowOf(it, order.id);
+      return it.app.inject({
+        method: "POST",
+        url: `/api/console/orders/${order.number}/waive`,
+        payload: { version, waives: 2, reason: "ziek" },
+        headers: await staffHeaders(it, imke, passkeyAt),
+      });
+    };
+    await payWhole(it, payments, sent);
+    const refused = await waive(null);
+    expect([refused.statusCode, refused.json().type]).toEqual([403, "passkey_needed"]);
+    const waived = await waive(clock.now());
+    expect(waived.json(), waived.body).toMatchObject({ fees: [], bill: null });
+    await sendRefunds({ ...it.deps, payments });
+    expect((await booksOf(it, sent)).refunds).toEqual(["pending 1000 difference"]);
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole, type ConsoleCallOf } from "../../http/serve-console.ts";
+import { confirmedUntil } from "../../http/staff-session.ts";
 import { staffKey } from "../orders/idempotency.ts";
 import type { Act } from "../orders/life/act.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
@@ -14,7 +15,12 @@ import { withdrawOrder } from "../orders/life/withdraw-order.ts";
 import { replaceLink } from "../orders/order-link.ts";
 import { holdBill, sendBill, sendBillSoon } from "../orders/life/billing/send-bill.ts";
 import type { StaffActor } from "../orders/life/record-event.ts";
-import { creditOrder, invoiceOrder, writeOffBill } from "../payments/bill-acts.ts";
+import {
+  creditOrder,
+  invoiceOrder,
+  refundsByWaiving,
+  writeOffBill,
+} from "../payments/bill-acts.ts";
 import { closeRefund, retryRefund } from "../payments/failed-refunds.ts";
 import { refundOrder } from "../payments/refund-bill.ts";
 import {
@@ -114,7 +120,14 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("issueOrderInvoice", (act) => invoiceOrder(deps, act));
   serveAct("creditOrderInvoice", (act, { reason }) => creditOrder(deps, act, { reason }));
   serveAct("markReady", (act) => markReady(deps, act));
-  serveAct("waiveFee", (act, body) => waiveFee(deps, act, body));
+  serveAct("waiveFee", async (act, body, { staff }) => {
+    const isConfirmed = confirmedUntil(staff, deps.clock.now()) !== null;
+    // A refund, which needs the passkey again (STAFF-02, BOOKS-02).
+    if (!isConfirmed && (await refundsByWaiving(deps, act.order, body.waives))) {
+      throw new ApiProblem("passkey_needed");
+    }
+    await waiveFee(deps, act, body);
+  });
   serveAct("editDetails", (act, body) => changeDetails(deps, act, body));
   serveAct("replaceLink", (act) => replaceLink(deps, act));
   serveAct("sendBill", (act, { now }) => (now ? sendBill(deps, act) : sendBillSoon(deps, act)));

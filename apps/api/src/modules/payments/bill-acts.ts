@@ -1,6 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import { findBill, findInvoice, isBilledCollectively } from "../bills/bills-repository.ts";
 import { creditInvoice, issueInvoice, type Invoice } from "../bills/issue-invoice.ts";
+import { feesOf } from "../bills/order-fees.ts";
+import { readEvents } from "../orders/orders-repository.ts";
 import { refusedAsItIs, type Act } from "../orders/life/act.ts";
 import type { StaffActor } from "../orders/life/record-event.ts";
 import { writeOffFrom } from "./bill-by-number.ts";
@@ -26,6 +28,17 @@ export const writeOffBill = (
   act: StaffAct,
   why: { reason: string },
 ): Promise<void> => actOnBill(deps, act, (books) => writeOffFrom(books, act.actor, why));
+
+/** Whether waiving this fee of an order gives money back that was paid. */
+export async function refundsByWaiving(
+  { db }: Pick<BooksDeps, "db">,
+  order: { id: string },
+  waives: number,
+): Promise<boolean> {
+  const [bill, events] = await Promise.all([findBill(db, order.id), readEvents(db, order.id)]);
+  const fee = feesOf(events).find(({ version }) => version === waives);
+  return bill !== undefined && fee !== undefined && bill.netPaid > 0 && bill.due < fee.cents;
+}
 
 type InvoiceDeps = BooksDeps & Pick<Deps, "clock">;
 

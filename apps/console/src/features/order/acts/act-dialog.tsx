@@ -220,10 +220,12 @@ function WaiveDialog({ order, acts }: DialogProps) {
   const eventOf = (version: number) => order.history.find((event) => event.version === version);
   const waive = (): void =>
     void acts.change(texts.done["waive-fee"], (version) =>
-      callConsole("waiveFee", {
-        params: { number: order.number },
-        body: { version, waives, reason: reason.trim() },
-      }),
+      withPasskey(() =>
+        callConsole("waiveFee", {
+          params: { number: order.number },
+          body: { version, waives, reason: reason.trim() },
+        }),
+      ),
     );
   return (
     <Ask
