@@ -115,7 +115,7 @@ function TodaysOrder({ order, today, asks, onShow }: TodaysOrderProps) {
       ) : null}
       {order.state === "refused" ? (
         <TextButton
-          aria-label={texts.seenOf(company, time)}
+          aria-label={`${texts.seen}: ${company}, ${time}`}
           onClick={() => void openOrderQueue().discard(order.key)}
         >
           {texts.seen}

@@ -46,7 +46,6 @@ export default {
     send: "Send",
     discard: "Discard",
     seen: "Seen",
-    seenOf: (company: string, time: string) => `Seen: ${company}, ${time}`,
     waitingCount: (count: number) =>
       count === 1
         ? "1 order is waiting for a connection and will be sent automatically."

@@ -49,7 +49,6 @@ export default {
     send: "Versturen",
     discard: "Weggooien",
     seen: "Gezien",
-    seenOf: (company, time) => `Gezien: ${company}, ${time}`,
     waitingCount: (count) =>
       count === 1
         ? "1 bestelling wacht op verbinding en wordt vanzelf verstuurd."
