@@ -93,13 +93,18 @@ export async function removeRows(
     WHERE ${sql.join(on, sql` AND `)}`.execute(db);
 }
 
-/** Deletes dependent rows: a company's sessions and a hub's empty slots. */
+/** Deletes dependent rows: a company's sessions, and a hub's empty slots and runs and its shared tablets. */
 async function dropWhatFollows(db: Db, table: TableName, rows: Row[]): Promise<void> {
   const ids = rows.map((row) => String(row.id));
   if (table === "companies") {
     await db.deleteFrom("sessions").where("company_id", "in", ids).execute();
   }
-  if (table === "hubs") await db.deleteFrom("slots").where("hub_id", "in", ids).execute();
+  if (table === "hubs") {
+    // Its runs have no stops: those would be orders that name the hub, which keep it.
+    for (const dependent of ["runs", "staff_tablets", "slots"] as const) {
+      await db.deleteFrom(dependent).where("hub_id", "in", ids).execute();
+    }
+  }
 }
 
 /** Which of these hubs, companies or locations are referenced by orders, labels or staff. */

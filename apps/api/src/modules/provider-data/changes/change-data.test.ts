@@ -3,7 +3,7 @@ import type { DataTable } from "@waslijn/contract/console/codes";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MovableClock } from "../../../../test/movable-clock.ts";
-import { addStaff, staffHeaders } from "../../../../test/staff.ts";
+import { addStaff, staffHeaders, tabletHeaders } from "../../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { WorkRefused } from "../../../work.ts";
 import { readPrices } from "../../catalogue/prices-repository.ts";
@@ -225,5 +225,32 @@ describe("the console changes the provider's data", () => {
     expect(usedBy).toContainEqual({ what: "hub_windows", count: windows.length });
     expect(usedBy).toContainEqual({ what: "service_areas", count: expect.any(Number) });
     expect(usedBy).toContainEqual({ what: "staff", count: null });
+  });
+
+  test("a hub without orders goes with its shared tablets and empty runs [SHOP-04] [STAFF-06]", async () => {
+    const id = "proef";
+    const value = {
+      id,
+      name: "Proef",
+      operating_days: [1, 2, 3],
+      same_day_cutoff: "10:00",
+      new_customer_lead_days: 2,
+      horizon_days: 21,
+    };
+    expect((await change([{ table: "hubs", entry: null, seen: null, value }])).statusCode).toBe(
+      200,
+    );
+    const tablet = await tabletHeaders(it, await addStaff(it, "owner"), null, id);
+    const made = await send("runs", {
+      hub: id,
+      day: "2026-11-17",
+      driver: await addStaff(it, "owner"),
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const { version } = await find("hubs", { id });
+    const gone = await change([{ table: "hubs", entry: { id }, seen: version, value: null }]);
+    expect(gone.statusCode, gone.body).toBe(200);
+    const shown = await it.app.inject({ url: "/api/console/tablet", headers: tablet });
+    expect(shown.statusCode).toBe(401);
   });
 });
