@@ -2,7 +2,9 @@ import { DRIVER } from "./console-states/answers/people.ts";
 import { BUSY_BOARD, DISPATCH_BOARD, OWN_RUN } from "./console-states/answers/runs.ts";
 import { TODAY } from "./console-states/answers/today.ts";
 import { ConsoleVisitor } from "./console-states/visitor.ts";
+import { expectLargeTargets } from "./driver-phone.ts";
 import { expect, PHONE, test } from "./fixtures.ts";
+import { noisyPhoto } from "./noisy-photo.ts";
 
 test("a board of four runs scrolls within itself, and no house number is cut [DESK-09]", async ({
   browser,
@@ -93,6 +95,37 @@ test("a report that is pressed twice is stored once, and the next person on the 
   // Longer than the queue's pause between two attempts.
   await page.waitForTimeout(6_000);
   expect([...sent]).toEqual([]);
+  await page.context().close();
+});
+
+test("a photo that the server refuses is named until the driver has seen it [DRIVE-03]", async ({
+  browser,
+  server,
+}) => {
+  const visitor = await ConsoleVisitor.arrive(browser, server, "nl");
+  const { page } = visitor;
+  await page.setViewportSize(PHONE);
+  await visitor.startAnew();
+  visitor.answer({
+    consoleMe: DRIVER,
+    ownRun: OWN_RUN,
+    actAtStop: { state: "missed", version: 2 },
+  });
+  visitor.refuse(409, "sendStopPhoto");
+  await visitor.open("route");
+  await visitor.seesScreen();
+  await page.getByRole("link", { name: "Gemist", exact: true }).click();
+  await page
+    .getByLabel("Foto van de deur")
+    .setInputFiles({ name: "deur.png", mimeType: "image/png", buffer: noisyPhoto(84, 64) });
+  await expect(page.getByText("Foto staat op het toestel")).toBeVisible();
+  await visitor.button(/^Meld gemist/).click();
+  await expect(page.getByText("1 foto is niet aangenomen")).toBeVisible();
+  await page.getByRole("link", { name: "Bekijk" }).click();
+  await expect(page.getByRole("group", { name: /^Stop \d+: de foto/ })).toBeVisible();
+  await expectLargeTargets(page);
+  await page.getByRole("button", { name: "Gezien" }).click();
+  await expect(page.getByRole("heading", { name: "Alles is verzonden" })).toBeVisible();
   await page.context().close();
 });
 

@@ -27,12 +27,14 @@ function NotSentBar() {
   const waiting = [...acts, ...photos].filter(isWaiting).length;
   const refused = acts.filter((act) => !isWaiting(act));
   const clashes = refused.length;
+  const lostPhotos = photos.length - photos.filter(isWaiting).length;
   const trouble = queues.acts.trouble ?? queues.photos.trouble;
   const isRefused = clashes > 0 && waiting === 0 && !isCached;
   const words = [
     waiting > 0 && texts.waiting(waiting),
     ...(isRefused ? reasonsOf(refused).map((why) => texts.reasons[why]) : []),
     clashes > 0 && !isRefused && texts.clashes(clashes),
+    lostPhotos > 0 && texts.photos(lostPhotos),
     waiting + clashes === 0 && isCached && texts.kept,
     waiting > 0 && trouble !== undefined && texts.trouble[trouble],
   ].filter((word) => word !== false);
@@ -56,7 +58,7 @@ function NotSentBar() {
               <span key={word}>{word}</span>
             ))}
           </p>
-          {waiting + clashes > 0 && (
+          {waiting + clashes + lostPhotos > 0 && (
             <Link className="btn btn-quiet" to="/route/waiting">
               {texts.look}
             </Link>

@@ -60,6 +60,8 @@ const en = {
       count === 1 ? "1 report waits on this phone" : `${count} reports wait on this phone`,
     kept: "You see the route as saved on this phone",
     clashes: (count: number) => (count === 1 ? "1 report clashes" : `${count} reports clash`),
+    photos: (count: number) =>
+      count === 1 ? "1 photo was not accepted" : `${count} photos were not accepted`,
     reasons: {
       first: "Somebody was there first",
       "not-possible": "The laundry is not marked as ready",
@@ -191,6 +193,8 @@ const en = {
       "not-undone": "It was too late to undo that. Your earlier report still holds.",
       pending: "Something went wrong on our side while taking it in.",
     } satisfies Record<ClashReason, string>,
+    photoRefused: (stop: string) => `${stop}: the photo was not accepted`,
+    photoGone: "Our server could not take this photo. Tell the desk what was on it.",
     notTaken: "Our server could not take this report. Call the desk and tell them.",
     keptHere: "Your report is kept and the desk sees it. Call the desk, they set it right.",
     bagsHere: "The bags are with you.",
@@ -253,6 +257,8 @@ const nl: typeof en = {
       count === 1 ? "1 melding wacht op dit toestel" : `${count} meldingen wachten op dit toestel`,
     kept: "Je ziet de route zoals dit toestel hem bewaarde",
     clashes: (count) => (count === 1 ? "1 melding botst" : `${count} meldingen botsen`),
+    photos: (count) =>
+      count === 1 ? "1 foto is niet aangenomen" : `${count} foto’s zijn niet aangenomen`,
     reasons: {
       first: "Iemand was je voor",
       "not-possible": "De was is nog niet klaar gemeld",
@@ -378,6 +384,8 @@ const nl: typeof en = {
       "not-undone": "Herstellen kon niet meer. Wat je eerder meldde, blijft staan.",
       pending: "Er ging bij ons iets mis bij het verwerken.",
     },
+    photoRefused: (stop) => `${stop}: de foto is niet aangenomen`,
+    photoGone: "Onze server kon deze foto niet aannemen. Vertel de balie wat erop stond.",
     notTaken: "Onze server kon deze melding niet aannemen. Bel de balie en vertel het.",
     keptHere: "Je melding is bewaard en de balie ziet hem. Bel de balie, die zet het recht.",
     bagsHere: "De waszakken zijn bij jou.",

@@ -1,11 +1,13 @@
 import { useMoment } from "../../i18n/use-today.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { isWaiting } from "@waslijn/api-client/offline/offline-queue.ts";
+import type { PendingAct } from "../../parts/offline/pending-act.ts";
 import { usePendingActs } from "../../parts/offline/use-pending-acts.ts";
 import { Empty } from "../../ui/states.tsx";
 import { BackToDay } from "./door/stop-gone.tsx";
 import { RouteBar } from "./route-bar.tsx";
 import { useRoute } from "./route-context.ts";
+import type { TakenPhoto } from "./route-queues.ts";
 import { useRouteTexts } from "./route-texts.ts";
 import { useSaidWords } from "./undo-bar.tsx";
 import { shopPhoneLink } from "../../parts/shop-details.ts";
@@ -20,7 +22,9 @@ export default function WaitingScreen() {
   const words = useSaidWords();
   const stopWords = useStopWords();
   const { acts, queues, seen } = useRoute();
-  const photos = usePendingActs(queues.photos).filter(isWaiting);
+  const allPhotos = usePendingActs(queues.photos);
+  const photos = allPhotos.filter(isWaiting);
+  const lostPhotos = allPhotos.filter((one) => !isWaiting(one));
   const waiting = [
     ...acts
       .filter(isWaiting)
@@ -28,12 +32,14 @@ export default function WaitingScreen() {
     ...photos.map(({ id, madeAt, what }) => ({ id, madeAt, what, said: texts.waiting.photo })),
   ];
   const clashes = acts.filter((act) => act.state === "refused");
-  const isEmpty = waiting.length + clashes.length === 0;
+  const isEmpty = waiting.length + clashes.length + lostPhotos.length === 0;
   const title = isEmpty
     ? texts.waiting.sent
     : waiting.length > 0
       ? texts.waiting.title
-      : texts.notSent.clashes(clashes.length);
+      : clashes.length > 0
+        ? texts.notSent.clashes(clashes.length)
+        : texts.notSent.photos(lostPhotos.length);
   return (
     <>
       <RouteBar
@@ -68,6 +74,9 @@ export default function WaitingScreen() {
         </ol>
         {clashes.map((act) => (
           <Clash key={act.id} act={act} />
+        ))}
+        {lostPhotos.map((photo) => (
+          <LostPhoto key={photo.id} photo={photo} />
         ))}
         <p className="quiet small-t">{texts.waiting.once}</p>
       </div>
@@ -114,6 +123,27 @@ function Clash({ act }: { act: Refused }) {
       </a>
       <Button isWide onClick={() => void queues.acts.putAway(act)}>
         {texts.waiting.seen}
+      </Button>
+    </div>
+  );
+}
+
+/** A photo that the server refused, so that the driver tells the desk instead (DRIVE-03). */
+function LostPhoto({ photo }: { photo: PendingAct<TakenPhoto> }) {
+  const texts = useRouteTexts().waiting;
+  const stopWords = useStopWords();
+  const { queues, seen } = useRoute();
+  const id = `photo-${photo.id}`;
+  return (
+    <div className="clash" role="group" aria-labelledby={id}>
+      <p className="clash-h">
+        <Icon name="warn" />
+        <b id={id}>{texts.photoRefused(stopWords(photo.what))}</b>
+      </p>
+      {seen[photo.subject] && <p>{seen[photo.subject]?.customer}</p>}
+      <p className="quiet">{texts.photoGone}</p>
+      <Button isWide onClick={() => void queues.photos.putAway(photo)}>
+        {texts.seen}
       </Button>
     </div>
   );
