@@ -10,7 +10,6 @@ import {
   pointShares,
   type WindowShare,
 } from "../../../http/limits/window-shares.ts";
-import type { Principal } from "../../../http/principal.ts";
 import { windowKey } from "./available-dates.ts";
 
 type Offer = { hubId: string; kind: WindowKind; dates: AvailableDate[] };
@@ -46,7 +45,7 @@ export async function withoutUsedUp(
   }));
 }
 
-type Caller = { request: FastifyRequest; principal: Principal };
+type Caller = { request: FastifyRequest; principal: Parameters<typeof isKnownCaller>[1] };
 
 /** The offer without the windows that this caller, or this location, may not book any more. */
 export async function offerTo(

@@ -7,7 +7,6 @@ import { eventStreams, type EventStream } from "../../../http/event-stream.ts";
 import { serve } from "../../../http/serve.ts";
 import { actLimits, type ActEffect } from "../act-limits.ts";
 import { pickupMoment } from "../../catalogue/times/list-times.ts";
-import { nobody } from "../../../http/principal.ts";
 import { deviceOf, requestKey } from "../idempotency.ts";
 import { withOrderLink } from "../order-link.ts";
 import { limitPlacing } from "../placing-limits.ts";
@@ -18,7 +17,7 @@ import { changeDetails } from "../life/change-details.ts";
 import { changeWindows, listNewWindows } from "../life/change-windows.ts";
 import { findLinked, findLinkedOrder, holderOf, type Linked } from "./find-linked-order.ts";
 import { readComingVisit } from "../life/stop-state.ts";
-import { listAgainWindows, offerAgain, placeAgain } from "./order-again.ts";
+import { listAgainWindows, offerAgain, placeAgain, placerOf } from "./order-again.ts";
 import { hasEnded, viewOrder, viewOrderAgain, type Hidden } from "../views/order-view.ts";
 import { withdrawOrder } from "../life/withdraw-order.ts";
 import { drawOrderInvoice } from "../../bills/invoice/draw-order-invoice.ts";
@@ -52,7 +51,7 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const { order } = await linked(request, params.token);
     if (!hasEnded(order)) return listNewWindows(deps, order, params.kind, query.pickup);
     const pickup = query.pickup ? pickupMoment(undefined, query.pickup) : undefined;
-    return listAgainWindows(deps, order, params.kind, pickup);
+    return listAgainWindows({ deps, request }, order, params.kind, pickup);
   });
 
   serve(app, deps, "changeOrder", async ({ params, body, language, request }) => {
@@ -74,14 +73,13 @@ export function myOrderRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, "offerOrderAgain", async ({ params, language, request }) =>
-    offerAgain(deps, await findLinkedOrder(deps, request, params.token), language),
+    offerAgain({ deps, request }, await findLinkedOrder(deps, request, params.token), language),
   );
 
   serve(app, deps, "placeOrderAgain", async ({ params, body, language, request }) => {
     const order = await findLinkedOrder(deps, request, params.token);
     const device = deviceOf(request) ?? null;
-    const placer = order.user_id ? { kind: "user" as const, userId: order.user_id } : nobody;
-    const limited = limitPlacing(deps, request, placer, device);
+    const limited = limitPlacing(deps, request, placerOf(order), device);
     const answer = await placeAgain(deps, order, body, { limited, device });
     return withOrderLink(deps.secrets, answer, language) as OrderPlaced;
   });

@@ -188,6 +188,22 @@ test("an order of an account that logs in elsewhere stays that account's [MINE-1
   expect((await rowOf(it, placed.id)).user_id).toBe(userId);
 });
 
+test("a newcomer is not offered a window whose share their network has used up, as booking it is refused [MINE-15] [TIME-13]", async () => {
+  await it.deps.db.updateTable("hub_windows").set({ capacity: 4 }).execute();
+  const order = await ended();
+  for (const email of ["buur@mail.example", "overbuur@mail.example"]) {
+    const other = await rowOf(it, (await placeOrder(it, { user: { email } })).id);
+    expect(other).toMatchObject({ pickup_date: "2026-11-17", pickup_from: "08:00" });
+  }
+  const refused = await place(order, (await offer(order)).token);
+  expect(refused).toMatchObject({ status: 409, type: "slot_taken" });
+  const { trips } = await offer(order);
+  expect(trips.map(({ pickup }) => `${pickup.date} ${pickup.from}`)).not.toContain(
+    "2026-11-17 08:00",
+  );
+  expect(trips.length).toBeGreaterThan(0);
+});
+
 test("what is offered to choose from follows the next order, not the one that ended [MINE-15]", async () => {
   const order = await ended();
   now += 10 * 24 * 60 * MINUTE;

@@ -5,6 +5,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { leastPrice } from "@waslijn/contract/shared/least-price";
 import { postalDigits } from "@waslijn/contract/shared/rules";
+import type { FastifyRequest } from "fastify";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { AGAIN_PER_LINK } from "../../../http/limits/limits.ts";
@@ -12,8 +13,9 @@ import { findUser } from "../../accounts/users-repository.ts";
 import { lineNamer } from "../../bills/bill-words.ts";
 import { readTariff } from "../../catalogue/prices-repository.ts";
 import type { WallTime, WindowQuery } from "../../catalogue/times/available-dates.ts";
-import { hubOfPostalDigits } from "../../catalogue/times/calendars.ts";
+import { hubOfPostalDigits, knownCalendars } from "../../catalogue/times/calendars.ts";
 import { listTimes } from "../../catalogue/times/list-times.ts";
+import { offerTo } from "../../catalogue/times/window-shares.ts";
 import { actLimits } from "../act-limits.ts";
 import { arrangeRepeat } from "../arrange-repeat.ts";
 import { deliveryOf, pickupOf } from "../life/allowed.ts";
@@ -27,6 +29,7 @@ import { LINK_MISSES } from "./find-linked-order.ts";
 const MOST_TRIPS = 3;
 
 type Read = Pick<Deps, "db" | "clock">;
+type Asking = { deps: Deps; request: FastifyRequest };
 
 /** Companies order through their own steps, which need no login. */
 function requireRepeatable(order: OrderRow): void {
@@ -37,22 +40,30 @@ function requireRepeatable(order: OrderRow): void {
 
 /** Token, suggested windows and least cost for the order-again screen. Throws `not_possible_now` (MINE-15). */
 export async function offerAgain(
-  deps: Deps,
+  asking: Asking,
   order: OrderRow,
   language: Language,
 ): Promise<AgainOffer> {
   requireRepeatable(order);
+  const { deps } = asking;
   const { token, until } = makeAgainToken(deps, order);
   const [trips, least] = await Promise.all([
-    findTrips(deps, order),
+    findTrips(asking, order),
     leastCost(deps, order, language),
   ]);
   return { token, until: stamp(until), trips, least };
 }
 
-/** Available windows for a repeat order at the same address; deliveries follow the new pickup. */
+/** Who places a repeat order. */
+export const placerOf = ({ user_id }: OrderRow) =>
+  user_id ? ({ kind: "user", userId: user_id } as const) : ({ kind: "nobody" } as const);
+
+/**
+ * Available windows for a repeat order at the same address, without those that this caller would be refused; deliveries
+ * follow the new pickup.
+ */
 export async function listAgainWindows(
-  deps: Read,
+  { deps, request }: Asking,
   order: OrderRow,
   kind: WindowKind,
   pickup: WallTime | undefined,
@@ -62,13 +73,17 @@ export async function listAgainWindows(
     kind === "pickup"
       ? { kind, isNew: hasBagNow(order) !== true }
       : { kind, pickup: pickup ?? pickupOf(order) };
-  return (await listTimes(deps, (all) => hubOfPostalDigits(all, digits), query)) ?? [];
+  const hub = hubOfPostalDigits(await knownCalendars(deps.db), digits);
+  const dates = await listTimes(deps, (all) => hubOfPostalDigits(all, digits), query);
+  if (!hub || !dates) return [];
+  const call = { request, principal: placerOf(order) };
+  return offerTo(deps, call, { hubId: hub.hubId, kind, dates });
 }
 
 /** The same weekday and time as before if that is free, then the first other days at about that time. */
-async function findTrips(deps: Read, order: OrderRow): Promise<AgainOffer["trips"]> {
+async function findTrips(asking: Asking, order: OrderRow): Promise<AgainOffer["trips"]> {
   const was = pickupOf(order);
-  const days = await listAgainWindows(deps, order, "pickup", undefined);
+  const days = await listAgainWindows(asking, order, "pickup", undefined);
   const pickups = days.flatMap((day) => nearestHour(day, was.time) ?? []);
   const likeBefore = pickups.find(
     ({ date, time }) => weekday(date) === weekday(was.date) && time === was.time,
@@ -77,7 +92,7 @@ async function findTrips(deps: Read, order: OrderRow): Promise<AgainOffer["trips
   const candidates = [...(likeBefore ? [likeBefore] : []), ...others].slice(0, MOST_TRIPS);
   const trips = await Promise.all(
     candidates.map(async (pickup) => {
-      const delivery = await deliveryAfter(deps, order, pickup);
+      const delivery = await deliveryAfter(asking, order, pickup);
       if (!delivery) return [];
       const asBefore = pickup === likeBefore && isAsBefore(order, pickup, delivery);
       return [{ pickup: frame(pickup), delivery: frame(delivery), asBefore }];
@@ -91,13 +106,13 @@ const daysBetween = (from: string, to: string): number =>
 
 /** Delivery with the same interval in days and the same time as before, or the next available one. */
 async function deliveryAfter(
-  deps: Read,
+  asking: Asking,
   order: OrderRow,
   pickup: WallTime,
 ): Promise<WallTime | undefined> {
   const was = deliveryOf(order) ?? pickupOf(order);
   const wanted = addDays(pickup.date, daysBetween(pickupOf(order).date, was.date));
-  const days = await listAgainWindows(deps, order, "delivery", pickup);
+  const days = await listAgainWindows(asking, order, "delivery", pickup);
   const free = days.flatMap((day) => nearestHour(day, was.time) ?? []);
   return free.find(({ date }) => date >= wanted) ?? free.at(-1);
 }
