@@ -89,7 +89,12 @@ BEGIN
   event_number := nextval('order_events_number_seq');
   changes := changes || jsonb_build_object('version', held.version + 1, 'last_event', event_number, 'changed_at', moment,
     'status', coalesce(input->>'status', held.status),
-    'misses', held.misses + (input->'event'->>'kind' IN ('pickup-missed', 'delivery-missed'))::integer);
+    'misses', CASE input->'event'->>'kind' WHEN 'pickup-missed' THEN held.misses + 1 WHEN 'delivery-missed' THEN held.misses + 1
+      -- A driver took a report back (DRIVE-02).
+      WHEN 'stop-undone' THEN held.misses - (SELECT count(*) FROM order_events e WHERE e.order_id = held.id
+        AND e.version = (input->'event'->'data'->'undoes'->>'version')::integer
+        AND e.kind IN ('pickup-missed', 'delivery-missed'))
+      ELSE held.misses END);
   -- A new number of bags needs a new explanation, so the earlier clearance is reset.
   IF changes ? 'bags_arrived' AND (changes->>'bags_arrived')::integer IS DISTINCT FROM held.bags_arrived THEN
     changes := changes || '{"bags_cleared_at": null}';

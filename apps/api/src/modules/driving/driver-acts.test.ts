@@ -149,6 +149,7 @@ describe("what drivers say at doors", () => {
     const [folded, stored] = await livesOf(it, order.id);
     expect(stored).toEqual(folded);
     expect(folded).toMatchObject({ state: "placed", awaits: undefined });
+    expect((await rowOf(it, order.id)).misses).toBe(0);
     expect(await say(sem, done)).toMatchObject({ status: 200, state: "done" });
   });
 
