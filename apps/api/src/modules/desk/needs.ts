@@ -32,6 +32,9 @@ type Waiting = {
   total_cents: number | null;
 };
 
+/** When money of a bill `b` last moved, or its total changed. */
+const MONEY_MOVED = sql`greatest(b.changed_at,
+  (SELECT max(p.changed_at) FROM payments p WHERE p.bill_id = b.id))`;
 const NO_MONEY = sql`NULL::int AS cents, NULL AS hub`;
 /** The time of the event that put an order on the list. */
 const since = (event: string) => sql`coalesce((SELECT max(e.at) FROM order_events e
@@ -71,8 +74,8 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     FROM refunds f LEFT JOIN payments q ON q.id = f.payment_id JOIN bills b ON b.id = coalesce(q.bill_id, f.bill_id)
       JOIN orders o ON o.id = b.order_id
     WHERE ${isRefundForDesk} AND (f.purpose = 'compensation' OR b.state = 'overpaid') ${atHub}`,
-  "charged-back": (atHub) => bills(sql`b.state = 'charged-back'`, "changed_at", atHub),
-  "payment-differs": (atHub) => bills(sql`b.state = 'overpaid'`, "changed_at", atHub),
+  "charged-back": (atHub) => bills(sql`b.state = 'charged-back'`, MONEY_MOVED, atHub),
+  "payment-differs": (atHub) => bills(sql`b.state = 'overpaid'`, MONEY_MOVED, atHub),
   "books-differ": (atHub) => sql`
     SELECT o.id AS order_id, d.since, ${NO_MONEY}
     FROM (SELECT bill_id, min(first_at) AS since FROM book_differences d WHERE ${isLasting} GROUP BY bill_id) d
@@ -92,7 +95,7 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
     FROM unsent_bills u JOIN bills b ON b.id = u.bill_id JOIN orders o ON o.id = b.order_id
     WHERE b.state = 'open' AND b.sent_at IS NULL
       AND (u.send_at IS NULL OR u.send_at < ${new Date(now.getTime() - LATE_MS)}) ${atHub}`,
-  "bill-overdue": (atHub) => bills(sql`b.state = 'overdue'`, "overdue_at", atHub),
+  "bill-overdue": (atHub) => bills(sql`b.state = 'overdue'`, sql`b.overdue_at`, atHub),
   "no-driver-tomorrow": (atHub, now) => undriven(addDays(amsterdamDate(now), 1), atHub),
   "closed-day": (atHub, now) => closed(amsterdamDate(now), atHub),
   // One per receiver. A paused one is not expected to answer.
@@ -168,10 +171,10 @@ const complaints = (
 /** A left join, because the planner leaves it out where no hub is asked for. */
 const bills = (
   isOne: RawBuilder<unknown>,
-  moment: "changed_at" | "overdue_at",
+  moment: RawBuilder<unknown>,
   atHub: RawBuilder<unknown>,
 ) => sql`
-  SELECT b.order_id, ${sql.ref(`b.${moment}`)} AS since, abs(b.due_cents) AS cents, NULL AS hub
+  SELECT b.order_id, ${moment} AS since, abs(b.due_cents) AS cents, NULL AS hub
   FROM bills b LEFT JOIN orders o ON o.id = b.order_id WHERE ${isOne} ${atHub}`;
 
 /** Orders that wait to be counted, by hub. */

@@ -8,6 +8,7 @@ import type {
   MoneySummary,
 } from "@waslijn/contract/console/money";
 import type { Role } from "@waslijn/contract/console/codes";
+import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -92,7 +93,16 @@ describe("the money screen", () => {
     const back = await sentBill(it);
     const paymentId = await payWhole(it, payments, back);
     payments.of(paymentId).chargedBackCents = CENTS;
+    clock.forward(10 * DAY);
     await webhook(it, paymentId);
+    const needs = async () => (await viewToday(it.deps, {})).needs;
+    expect(await needs()).toContainEqual(
+      expect.objectContaining({
+        kind: "charged-back",
+        orders: [expect.objectContaining({ since: stamp(clock.now()) })],
+      }),
+    );
+    clock.set(TEST_NOW);
     const overdue = await overdueBill();
 
     expect(await bills("list=overdue")).toMatchObject([
