@@ -101,9 +101,24 @@ test("an owner makes steps, a scan moves an order through them, and the desk see
     await expect(button("Etiketten")).toBeFocused();
   });
 
-  await test.step("after the last step it is ready", async () => {
+  await test.step("a scan whose answer was lost is sent again as the same one; after the last step it is ready", async () => {
     await go("count/stages");
+    const keys: (string | undefined)[] = [];
+    const moves = `**/api/console/stages/${number}`;
+    await page.route(moves, async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      await route.fetch();
+      await route.abort();
+    });
     await button(new RegExp(`^Verplaats ${number}`)).click();
+    const again = button(`Probeer ${number} opnieuw`);
+    await expect(again).toBeVisible();
+    await page.unroute(moves);
+    const sent = page.waitForRequest(moves);
+    await again.click();
+    keys.push((await sent).headers()["idempotency-key"]);
+    expect(keys[0]).toBeTruthy();
+    expect(new Set(keys).size).toBe(1);
     await expect(told).toContainText("nu: Klaar");
     const url = `${consoleOrigin(server)}/api/console/orders/${number}`;
     const order: DeskOrder = await (await page.request.get(url)).json();

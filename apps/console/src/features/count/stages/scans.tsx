@@ -11,7 +11,6 @@ import { refusedState, type Scan } from "./use-scans.ts";
 type Props = {
   scans: readonly Scan[];
   onGoOn: (scan: Scan, after: string) => void;
-  onRetry: (scan: Scan) => void;
   onUndo: (scan: Scan, move: string) => void;
 };
 
@@ -41,10 +40,10 @@ const LOOKS = {
   failed: { icon: "warn", look: "note-bad" },
 } as const;
 
-function ScanLine({ scan, onGoOn, onRetry, onUndo }: Omit<Props, "scans"> & { scan: Scan }) {
+function ScanLine({ scan, onGoOn, onUndo }: Omit<Props, "scans"> & { scan: Scan }) {
   const texts = useStagesTexts();
   const words = useScanWords();
-  const { number, outcome, order, failure } = scan;
+  const { number, outcome, order, failure, retry } = scan;
   const { icon, look } = LOOKS[outcome];
   const move = order?.last?.id;
   const line = useRef<HTMLLIElement>(null);
@@ -73,7 +72,7 @@ function ScanLine({ scan, onGoOn, onRetry, onUndo }: Omit<Props, "scans"> & { sc
         <Button onClick={() => onGoOn(scan, move)}>{texts.goOn(number)}</Button>
       )}
       {outcome === "failed" && !isRefused(failure) && (
-        <Button onClick={() => onRetry(scan)}>
+        <Button onClick={retry}>
           <Icon name="again" />
           {texts.retry(number)}
         </Button>

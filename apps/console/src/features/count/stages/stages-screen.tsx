@@ -74,7 +74,6 @@ export default function StagesScreen() {
             <Scans
               scans={scans}
               onGoOn={({ number, to, rack }, after) => move(number, { to, rack }, after)}
-              onRetry={({ number, to, rack }) => move(number, { to, rack })}
               onUndo={undo}
             />
             <Where board={board} hub={hub} isOneHub={me.role === "hub"}>

@@ -24,6 +24,8 @@ export type Scan = Target & {
   outcome: StageMoved["outcome"] | "sending" | "failed" | "undone";
   order?: StagedOrder;
   failure?: unknown;
+  /** Makes the same call again under the same key: the one that failed may have arrived. */
+  retry?: () => void;
 };
 
 /** What was scanned last, newest first, with the outcome of each. */
@@ -39,7 +41,7 @@ export function useScans() {
     try {
       note({ ...scan, ...(await act()) });
     } catch (failure) {
-      note({ ...scan, outcome: "failed", failure });
+      note({ ...scan, outcome: "failed", failure, retry: () => void run(scan, act) });
     }
     void queries.invalidateQueries({ queryKey: ["stages"] });
   };
@@ -47,7 +49,7 @@ export function useScans() {
   const move = (number: string, { to, rack }: Target, after?: string): void => {
     const scan: Scan = { id: crypto.randomUUID(), number, to, rack, outcome: "sending" };
     const body = { to, rack, ...(after !== undefined && { after }) };
-    void run(scan, () => callLater("moveStage", { params: { number }, body }));
+    void run(scan, () => callLater("moveStage", { params: { number }, body, key: scan.id }));
   };
   const undo = (scan: Scan, moved: string): void =>
     void run(scan, async () => ({
