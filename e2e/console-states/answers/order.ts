@@ -220,6 +220,8 @@ export const ORDER: DeskOrder = {
     {
       number: "W-09871",
       state: "delivered",
+      awaits: null,
+      part: null,
       placedAt: at("10:12", "2026-10-05"),
       pickup: orderWindow("2026-10-06", "18:00", "20:00"),
       delivery: orderWindow("2026-10-08", "18:00", "20:00"),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { linkWindowsQuery, orderView, orderWindow } from "../customer/my-order.ts";
+import { linkWindowsQuery, orderView, orderWindow, part } from "../customer/my-order.ts";
 import { WINDOW_KINDS } from "../shared/codes.ts";
 import { clockTime, isoDate, language, timestamp } from "../shared/fields.ts";
 import {
@@ -174,6 +174,8 @@ export type DeskAction = z.infer<typeof action>;
 const otherOrder = z.object({
   number: z.string(),
   state: z.enum(ORDER_STATES),
+  awaits: z.nullable(z.enum(WINDOW_KINDS)),
+  part: z.nullable(part),
   placedAt: timestamp,
   pickup: orderWindow,
   delivery: z.nullable(orderWindow),

@@ -81,6 +81,12 @@ describe.each(DATABASE_KINDS)("an order at the desk on %s", (kind) => {
       may: "no",
       why: "picked-up",
     });
+    await missStop(it.deps, await by(it, "driver", first.id), {
+      kind: "pickup",
+      reason: "nobody-home",
+      calls: 1,
+    });
+    expect((await see(number)).others).toMatchObject([{ number: first.number, awaits: "pickup" }]);
   });
 
   test("nobody's number is not found [DESK-03]", async () => {

@@ -47,8 +47,11 @@ async function listOthers(db: Db, order: OrderRow): Promise<DeskOrder["others"]>
     .filter(({ id }) => id !== order.id)
     .slice(0, MOST)
     .map((other) => {
-      const { number, state, placedAt, pickup, delivery } = headline(other, new Map());
-      return { number, state, placedAt, pickup, delivery };
+      const { number, state, awaits, part, placedAt, pickup, delivery } = headline(
+        other,
+        new Map(),
+      );
+      return { number, state, awaits, part, placedAt, pickup, delivery };
     });
 }
 

@@ -89,12 +89,12 @@ function Bag({ bag: { has, kit } }: { bag: DeskOrder["bag"] }) {
 function Others({ others }: Pick<DeskOrder, "others">) {
   return (
     <ul className="others">
-      {others.map(({ number, state }) => (
+      {others.map(({ number, state, awaits, part }) => (
         <li key={number}>
           <Link to="/orders/$number" params={{ number }}>
             {number}
           </Link>{" "}
-          <StateRing state={state} />
+          <StateRing state={state} awaits={awaits} part={part} />
         </li>
       ))}
     </ul>
