@@ -152,6 +152,7 @@ test("further orders come page by page, and one that is not paid says so and lea
     services: [],
     link: "/nl/orders/-",
     toPay,
+    gone: [],
   });
   await page.route("**/api/orders/mine*", (route) =>
     route.fulfill({

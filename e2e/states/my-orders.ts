@@ -29,6 +29,7 @@ const listed = (
   ],
   link: "/nl/orders/a-token-of-this-order",
   toPay: null,
+  gone: [],
   ...given,
 });
 

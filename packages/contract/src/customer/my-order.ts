@@ -350,6 +350,8 @@ export const myOrders = z.object({
     z.extend(listedOrder, {
       /** The open amount of a sent bill, and the path of its payment page. */
       toPay: z.nullable(z.object({ cents: z.int(), path: z.string() })),
+      /** As in `orderView`. */
+      gone: z.array(z.enum(["pickup", "delivery"])),
     }),
   ),
   next: z.nullable(z.string()),

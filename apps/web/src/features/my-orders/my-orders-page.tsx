@@ -172,15 +172,18 @@ function Orders() {
 function NextStopCard({ stop: { order, stop, window } }: { stop: NextStop }) {
   const texts = useMyOrdersTexts();
   const language = useLanguage();
-  const missed = useSentence(order);
+  const sentence = useSentence(order);
+  const needsWindow = order.awaits !== null || order.gone.length > 0;
   const said = texts.stops[stop](formatWholeDate(window.date, language));
   return (
     <Card pegged className={styles.stop} aria-labelledby="next-stop">
       <p className="quiet">
         {texts.next} · <span className="nb">{order.number}</span>
       </p>
-      <h2 id="next-stop">{order.awaits ? missed : said.charAt(0).toUpperCase() + said.slice(1)}</h2>
-      {order.awaits ? null : (
+      <h2 id="next-stop">
+        {needsWindow ? sentence : said.charAt(0).toUpperCase() + said.slice(1)}
+      </h2>
+      {needsWindow ? null : (
         <p>
           <strong>{formatHours(window)}</strong>
         </p>

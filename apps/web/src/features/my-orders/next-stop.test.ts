@@ -20,6 +20,7 @@ const order = (number: string, given: Partial<ListedOrder>): ListedOrder => ({
   services: [],
   link: "",
   toPay: null,
+  gone: [],
   ...given,
 });
 const found = (...orders: ListedOrder[]): string => {

@@ -15,7 +15,7 @@ import { href, match, orderTokenIn } from "../../paths.ts";
 import type { MyOrders, OrderWindow } from "@waslijn/contract/customer/my-order";
 
 /** Rows of a company or location show bags; repeating and paying are offered to consumers only. */
-type Row = Omit<ListedOrder, "toPay"> &
+type Row = Omit<ListedOrder, "toPay" | "gone"> &
   Partial<Pick<ListedOrder, "toPay">> & { bags?: number | null | undefined };
 
 const isOver = (state: ListedOrder["state"]): boolean =>

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { MyOrders } from "@waslijn/contract/customer/my-order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
@@ -92,5 +93,18 @@ describe.each(DATABASE_KINDS)("my orders on %s", (kind) => {
     expect(await toPay()).toEqual({ cents: SIX_KILOS_CENTS, path: `/nl/pay/${sent.code}` });
     await payWhole(it, payments, sent);
     expect(await toPay()).toBeNull();
+  });
+
+  test("one whose day was closed since is not promised any more [MINE-11] [SHOP-01]", async () => {
+    const number = await placeAsUser();
+    const find = async () => (await listAll()).find((order) => order.number === number);
+    expect((await find())?.gone).toEqual([]);
+    await it.deps.db.transaction().execute(async (db) => {
+      const date = (await find())?.pickup.date ?? "";
+      const closure = { hub_id: "haarlem", date, reason: "verbouwing" };
+      await db.insertInto("hub_closures").values(closure).execute();
+      await sql`UPDATE revisions SET revision = revision + 1 WHERE name = 'catalogue'`.execute(db);
+    });
+    expect((await find())?.gone).toEqual(["pickup"]);
   });
 });

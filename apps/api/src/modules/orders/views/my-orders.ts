@@ -4,8 +4,10 @@ import type { Deps } from "../../../deps.ts";
 import { payPath } from "../../bills/bill-code.ts";
 import { listUnpaid } from "../../bills/bills-repository.ts";
 import { readServiceNames } from "../../catalogue/catalogue-repository.ts";
+import { currentCalendars } from "../../catalogue/times/calendars.ts";
 import { findUser } from "../../accounts/users-repository.ts";
 import { listOrdersOf, type Cursor } from "../orders-repository.ts";
+import { stopsWithdrawn } from "../life/allowed.ts";
 import { orderPath } from "../order-link.ts";
 import { headline } from "./order-view.ts";
 
@@ -23,7 +25,10 @@ export async function listMyOrders(
   const owner = { userId, email: user.confirmed_at ? user.email : undefined };
   const rows = await listOrdersOf(db, owner, readCursor(before), PAGE + 1);
   const shown = rows.slice(0, PAGE);
-  const names = await readServiceNames(db, language);
+  const [names, calendars] = await Promise.all([
+    readServiceNames(db, language),
+    currentCalendars(db),
+  ]);
   const unpaid = await listUnpaid(
     db,
     shown.map(({ id }) => id),
@@ -38,6 +43,7 @@ export async function listMyOrders(
       ...headline(order, names),
       link: orderPath(secrets, order, language),
       toPay: toPay(order.id),
+      gone: stopsWithdrawn(order, calendars),
     })),
     next: rows.length > PAGE && last ? writeCursor({ at: last.created_at, id: last.id }) : null,
   };

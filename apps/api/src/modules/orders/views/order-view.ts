@@ -191,7 +191,7 @@ export const HEADLINE = [
 export function headline(
   order: Pick<OrderRow, (typeof HEADLINE)[number]>,
   names: ReadonlyMap<string, string>,
-): Omit<MyOrders["orders"][number], "link" | "toPay"> {
+): Omit<MyOrders["orders"][number], "link" | "toPay" | "gone"> {
   const delivery = deliveryOf(order);
   return {
     number: order.number,
