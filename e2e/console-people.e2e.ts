@@ -73,6 +73,12 @@ test("an owner comes in by a link, makes a passkey and lets others in and out [S
     await invite(page, "Noor Bakker", NOOR, "Balie");
     await asked;
     await invite(page, "Daan de Boer", DAAN, "Chauffeur");
+    const hub = await server.query<{ name: string }>(
+      `SELECT hubs.name FROM hubs JOIN staff ON staff.hub_id = hubs.id WHERE email = $1`,
+      [DAAN],
+    );
+    const row = page.getByRole("row", { name: /Daan de Boer/ });
+    await expect(row, "the hub by its name").toContainText(hub[0]?.name ?? "no hub");
     await server.setTime(E2E_NOW);
   });
 

@@ -191,6 +191,8 @@ function StaffTable({ members, me, onAct }: Props) {
   const texts = useStaffTexts();
   const roles = useRoleTexts();
   const moment = useMoment();
+  const hubs = useHubs();
+  const hubName = (hub: string): string => hubs.find(({ id }) => id === hub)?.name ?? hub;
   const acts = [
     ["change", texts.change, texts.changeLong],
     ["pin", texts.pin, texts.pinLong],
@@ -218,7 +220,7 @@ function StaffTable({ members, me, onAct }: Props) {
               <div className="quiet small">{member.email}</div>
             </td>
             <td>{roles[member.role]}</td>
-            <td className="quiet c-3">{member.hub ?? texts.everywhere}</td>
+            <td className="quiet c-3">{member.hub ? hubName(member.hub) : texts.everywhere}</td>
             <td className="r c-3">
               {member.passkeys}
               {member.hasPin && <span className="quiet"> {texts.andPin}</span>}
