@@ -28,10 +28,12 @@ export function useOwnedOrders(token: string): Owned {
     const { list } = known;
     setKnown({ ...known, more: "loading" });
     callByLink("ownedOrders", { params: { token }, query: { before } }).then(
-      (page) => {
-        const orders = [...list.orders, ...page.orders];
-        setKnown({ status: "here", list: { ...page, orders }, more: "idle" });
-      },
+      (page) =>
+        setKnown({
+          status: "here",
+          list: { ...page, orders: [...list.orders, ...page.orders] },
+          more: "idle",
+        }),
       () => setKnown({ status: "here", list, more: "failed" }),
     );
   };
