@@ -132,6 +132,9 @@ test("twelve pieces and eight kilos are counted in sixteen taps with the line cu
     await opensBy(printLabel({ number: second, bag: 1 }), second);
     await tap(button("Zijden blouse, één meer"));
     await tap(button("Vlek of schade bij Zijden blouse"));
+    // Opened by mistake: nothing is noted that the customer would be shown.
+    await page.keyboard.press("Escape");
+    await tap(button("Vlek of schade bij Zijden blouse"));
     await page
       .getByLabel("Foto")
       .setInputFiles({ name: "vlek.png", mimeType: "image/png", buffer: noisyPhoto() });

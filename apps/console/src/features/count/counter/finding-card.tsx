@@ -26,6 +26,8 @@ type Props = {
   /** Buttons for the other findings on the same kind of piece, and for a new one. */
   others: ReactNode;
   onRemove: () => void;
+  onDone: () => void;
+  /** Escape, or a press beside the dialog. */
   onClose: () => void;
 };
 
@@ -37,6 +39,7 @@ export function FindingCard({
   onPhoto,
   others,
   onRemove,
+  onDone,
   onClose,
 }: Props) {
   const texts = useCountTexts().findings;
@@ -112,7 +115,7 @@ export function FindingCard({
         onChange={(note) => onChange((old) => ({ ...old, note }))}
       />
       <div className="c-do2">
-        <Button look="main" onClick={onClose}>
+        <Button look="main" onClick={onDone}>
           {texts.done}
         </Button>
         <Button onClick={onRemove}>{texts.remove}</Button>

@@ -68,7 +68,8 @@ export function FindingsDialog({ order, draft, item, label, onChange, onPhoto, o
         onChange((old) => withoutFinding(old, finding.id));
         onClose();
       }}
-      onClose={() => {
+      onClose={onClose}
+      onDone={() => {
         // Done without any input still records the preselected stain.
         onChange((old) =>
           findingsOf(order, old).some(({ id }) => id === finding.id)
