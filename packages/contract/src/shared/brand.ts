@@ -14,12 +14,6 @@ export const bleekveld: Brand = {
     { days: [1, 2, 3, 4, 5], from: "08:30", to: "21:00" },
     { days: [6], from: "09:00", to: "17:00" },
   ],
-  stores: {
-    ios: "https://apps.apple.com/nl/app/bleekveld/id1111111111",
-    android: "https://play.google.com/store/apps/details?id=example.bleekveld",
-    windows: "https://apps.microsoft.com/detail/bleekveld",
-    kindle: "https://www.amazon.com/dp/bleekveld",
-  },
   files: "/brand/bleekveld",
 };
 
@@ -36,12 +30,6 @@ export const waslijn: Brand = {
     { days: [1, 2, 3, 4, 5], from: "08:30", to: "21:00" },
     { days: [6], from: "09:00", to: "17:00" },
   ],
-  stores: {
-    ios: "https://apps.apple.com/nl/app/waslijn/id0000000000",
-    android: "https://play.google.com/store/apps/details?id=example.waslijn",
-    windows: "https://apps.microsoft.com/detail/waslijn",
-    kindle: "https://www.amazon.com/dp/waslijn",
-  },
   files: "/brand/waslijn",
 };
 

@@ -1,4 +1,5 @@
 import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import {
   SMART_BANNER_CLOSED_DAYS,
   SMART_BANNER_INSTALLED_DAYS,
@@ -59,7 +60,7 @@ export default function SmartBannerBar({ platform, onHide }: Props) {
         <ButtonLink
           kind="line"
           className={styles.action}
-          href={brand.stores[platform]}
+          href={brandFoot.stores[platform]}
           rel="noopener"
           aria-label={`${texts.action}: ${STORE_NAMES[platform]}`}
           onClick={answer(INSTALLED, SMART_BANNER_INSTALLED_DAYS)}

@@ -15,7 +15,6 @@ export type Brand = {
   /** Text of the business after the fixed words about withdrawing, which it cannot replace (MINE-14). */
   withdrawalNl?: string;
   withdrawalEn?: string;
-  stores: Readonly<Record<Store, string>>;
   /** The folder under apps/web/public with the icons and the social media image. */
   files: string;
 };
@@ -33,7 +32,7 @@ export type BrandColour =
   | "sun-soft"
   | "foot";
 
-/** Footer data of pages, mails and documents. Only the server renders them, so they add nothing to the bundles. */
+/** What no page needs at its start, so that it adds nothing to the first load. */
 export type BrandFoot = {
   domain: string;
   country: string;
@@ -42,6 +41,8 @@ export type BrandFoot = {
   /** Account for invoices to companies. */
   iban: string;
   social: readonly { name: string; url: string }[];
+  /** The app's page in each store. */
+  stores: Readonly<Record<Store, string>>;
 };
 
 /** Colours and logo. Only the server renders them, so they add nothing to the bundles. */

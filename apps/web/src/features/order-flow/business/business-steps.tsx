@@ -6,7 +6,7 @@ import { BagQuestion } from "../steps/bag-question.tsx";
 import { BusinessOverviewStep } from "./business-overview-step.tsx";
 import type { OrderFlow } from "../draft/order-flow.ts";
 import { PlacedScreen } from "../steps/placed-screen.tsx";
-import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { useEffect, useState } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
 import { href } from "../../../paths.ts";
@@ -76,8 +76,8 @@ function AppDownload() {
         <h2 id="app-download">{app.title}</h2>
         <p>{app.text}</p>
         <p className={styles.stores}>
-          <TextLink href={brand.stores.ios}>App Store</TextLink>
-          <TextLink href={brand.stores.android}>Google Play</TextLink>
+          <TextLink href={brandFoot.stores.ios}>App Store</TextLink>
+          <TextLink href={brandFoot.stores.android}>Google Play</TextLink>
         </p>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { brand } from "@waslijn/contract/shared/brand";
+import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Drawing, Icon } from "../../../ui/drawing.tsx";
 import styles from "../app-block.module.css";
@@ -13,7 +13,7 @@ export function StoreLinks() {
     <ul>
       {HEADER_STORES.map((store) => (
         <li key={store} data-store={store}>
-          <a href={brand.stores[store]} rel="noopener" title={STORE_NAMES[store]}>
+          <a href={brandFoot.stores[store]} rel="noopener" title={STORE_NAMES[store]}>
             <Icon name={`store-${store}`} />
             <span>{STORE_NAMES[store]}</span>
           </a>
@@ -37,7 +37,7 @@ export function AppBlock() {
         <ul className={styles.stores}>
           {HEADER_STORES.map((store) => (
             <li key={store} data-store={store}>
-              <ButtonLink kind="line" icon="download" href={brand.stores[store]} rel="noopener">
+              <ButtonLink kind="line" icon="download" href={brandFoot.stores[store]} rel="noopener">
                 {STORE_NAMES[store]}
               </ButtonLink>
             </li>
