@@ -117,7 +117,7 @@ export default {
   },
   plan: {
     heading: "Elke week, of om de paar weken",
-    text: "We kunnen elke 1, 2, 3 of 4 weken vanzelf terugkomen, op de dag en tijd die je uitkomen. Overslaan of verzetten is gratis tot 8 uur voor het ophalen, en stoppen kan altijd.",
+    text: "We kunnen elke 1, 2, 3 of 4 weken vanzelf terugkomen, op de dag en tijd die je uitkomen. Overslaan of verzetten is gratis tot 8 uur ervoor, en stoppen kan altijd.",
     button: "Vaste afspraak maken",
   },
   withdrawal: {

@@ -29,9 +29,9 @@ export function situationOf(order: LivingOrder): Situation {
   if (state === "cancelled") return "cancelled";
   if (state === "delivered") return delivery ? "delivered" : "ended";
   if (part) return "part";
-  if (awaits) return awaits === "pickup" ? "pickupMissed" : "deliveryMissed";
-  if (gone.includes("pickup")) return "pickupGone";
-  if (gone.includes("delivery")) return "deliveryGone";
+  if (awaits) return `${awaits}Missed`;
+  const [firstGone] = gone;
+  if (firstGone) return `${firstGone}Gone`;
   if (withdrawnAt) return "withdrawn";
   if (state === "picked-up") return isBilledPerPiece(kind) ? "pickedUp" : "pickedUpUncounted";
   if (state === "ready") return delivery ? "ready" : "readyKept";

@@ -15,8 +15,7 @@ export default {
       "partly-refunded": "Paid. You’re getting part of it back, the way you paid.",
       refunded: "You’re getting your money back, the way you paid.",
       overpaid: "Paid. We’ll refund what you overpaid.",
-      "written-off":
-        "This bill is closed. We no longer ask you to pay it; the payment link in your e-mail still works.",
+      "written-off": "This bill is closed. You can still pay it by the link in your e-mail.",
     } satisfies Record<SettledState, string>,
     nothingOpen: "Nothing to pay.",
     collective: "This goes on your company’s collective invoice. You have nothing to pay here.",

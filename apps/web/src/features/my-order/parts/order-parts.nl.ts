@@ -12,8 +12,7 @@ export default {
       "partly-refunded": "Betaald. Een deel krijg je terug, op dezelfde manier als je betaalde.",
       refunded: "Je krijgt je geld terug, op dezelfde manier als je betaalde.",
       overpaid: "Betaald. Wat je te veel hebt betaald, geven we terug.",
-      "written-off":
-        "Deze rekening is gesloten. We vragen er niet meer om; de betaallink in je mail werkt nog wel.",
+      "written-off": "Deze rekening is gesloten. Betalen kan nog met de link in je mail.",
     },
     nothingOpen: "Je hoeft niets te betalen.",
     collective: "Dit komt op de verzamelfactuur van je bedrijf. Je hoeft hier niets te betalen.",

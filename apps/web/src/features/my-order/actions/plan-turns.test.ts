@@ -1,6 +1,6 @@
 import type { Plan } from "@waslijn/contract/customer/plans";
 import { describe, expect, it } from "vitest";
-import { becameOf, skippable } from "./plan-doing.ts";
+import { becameOf, skippable } from "./plan-turns.ts";
 
 type Turn = Plan["turns"][number];
 const turn = (date: string, state: "placed" | "cancelled", rest: Partial<Turn> = {}): Turn => ({
