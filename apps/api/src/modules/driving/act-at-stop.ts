@@ -40,6 +40,7 @@ import { addNote } from "../orders/notes-repository.ts";
 import { billAfter } from "../orders/life/billing/bill-after.ts";
 import { addProof } from "../orders/views/deliveries-repository.ts";
 import { foldEvents } from "../orders/life/fold-events.ts";
+import { bagsToDeliver } from "../orders/life/stop-state.ts";
 
 /** Events that follow automatically and do not prevent an undo. */
 const FOLLOWS: readonly OrderEventRow["kind"][] = ["bill-sent", "payment-changed", "reminded"];
@@ -202,14 +203,24 @@ async function judge(deps: DriverDeps, driver: Driver, report: Report): Promise<
   if (isAtDoor && !allowsAtDoor(order.instructions)) {
     return refuseAct(deps, report, { refusal: "not-allowed" });
   }
-  return apply(deps, driver, report, stopAct);
+  const whole = withRest(report, stopAct);
+  return apply(deps, driver, { ...report, stopAct: whole }, whole);
+}
+
+type Visit = Extract<StopAct, { act: "done" | "missed" }>;
+
+/** Bags that a delivery neither brought nor named as missing get a stop of their own too (DRIVE-07). */
+function withRest({ order, kind }: Report, stopAct: Visit): Visit {
+  if (stopAct.act === "missed" || kind === "pickup" || stopAct.missing) return stopAct;
+  const rest = (bagsToDeliver(order) ?? 0) - order.bags_delivered - stopAct.bags;
+  return rest > 0 ? { ...stopAct, missing: { bags: rest, reason: "not-in-van" } } : stopAct;
 }
 
 async function apply(
   deps: DriverDeps,
   driver: Driver,
   report: Report,
-  stopAct: Extract<StopAct, { act: "done" | "missed" }>,
+  stopAct: Visit,
 ): Promise<void> {
   const { order, kind } = report;
   const orderAct: Act = {

@@ -322,6 +322,17 @@ describe("deliveries [DRIVE-06][DRIVE-07]", () => {
     expect(stored).toEqual(told);
   });
 
+  test("bags that a delivery neither brought nor named as missing get a stop of their own [DRIVE-07]", async () => {
+    const { missing: _missing, ...unsaid } = part;
+    expect(await deliver(unsaid)).toMatchObject({ status: 200, state: "done" });
+    expect(await view(it, order)).toMatchObject({
+      state: "ready",
+      awaits: "delivery",
+      part: { delivered: 1, missing: 1 },
+      deliveries: [{ bags: 1, missing: { bags: 1, codes: [CODES[1]] } }],
+    });
+  });
+
   test("a part delivery can be taken back for a minute, and then no mail goes out [DRIVE-07] [DRIVE-02]", async () => {
     const id = randomUUID();
     await deliver({ ...part, id });
