@@ -8,6 +8,7 @@ import type { State } from "./state.ts";
 /** Payment page without a code in the path; it is in the history state. */
 const PAGE = "/{lng}/pay/-";
 const VIEW: PayView = {
+  plan: null,
   number: "W-20481",
   bill: BILL,
   isPending: false,

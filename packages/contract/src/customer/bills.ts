@@ -12,6 +12,8 @@ const payParams = z.object({
 const payView = z.object({
   /** The order's number. */
   number: z.string(),
+  /** Says that the order belongs to a plan; null without one (PLAN-04). */
+  plan: z.nullable(z.string()),
   bill: orderBill,
   /** A payment is under way at the bank, outcome unknown. */
   isPending: z.boolean(),

@@ -21,6 +21,7 @@ const nl: typeof en = {
   lateChange: "Gewijzigd of geannuleerd binnen 8 uur",
   missedDelivery: "Tweede gemiste bezorging",
   free: "Overig",
+  plan: "vaste afspraak",
 };
 
 /** Names of bill lines and groups on bills and invoices. */
@@ -41,6 +42,7 @@ const en = {
   lateChange: "Change or cancellation within 8 hours",
   missedDelivery: "Second missed delivery",
   free: "Other",
+  plan: "regular pickups",
 };
 
 const WORDS = { nl, en } as const;

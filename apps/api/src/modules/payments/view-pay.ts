@@ -3,6 +3,7 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { PAY_METHODS } from "@waslijn/contract/shared/payments";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
+import { billWords } from "../bills/bill-words.ts";
 import { viewBill } from "../bills/view-bill.ts";
 import type { PaymentRow } from "./books.ts";
 import { listPayments } from "./payments-repository.ts";
@@ -13,6 +14,7 @@ import { LINK_MISS_LIMIT } from "../../http/limits/limits.ts";
 import { countingMisses, type Misses } from "../../http/limits/rate-limits.ts";
 import { readShortCode, sealOfCode } from "../../short-code.ts";
 import { findOrder, type OrderRow } from "../orders/orders-repository.ts";
+import { findTurnOf } from "../plans/plans-repository.ts";
 
 /** How long a bank keeps the session of a customer who left the page. */
 const AT_BANK_MS = 15 * 60_000;
@@ -22,14 +24,16 @@ export async function viewPay(
   { id, order }: LinkedBill,
   language: Language,
 ): Promise<PayView> {
-  const [bill, payments] = await Promise.all([
+  const [bill, payments, turn] = await Promise.all([
     viewBill(deps, order, language),
     listPayments(deps.db, id),
+    findTurnOf(deps.db, order.id),
   ]);
   if (!bill) throw new ApiProblem("pay_link_invalid");
   const now = deps.clock.now();
   return {
     number: order.number,
+    plan: turn ? billWords(language).plan : null,
     bill,
     isPending: bill.open > 0 && payments.some((payment) => isUnderWay(payment, now)),
     methods: deps.payments ? [...PAY_METHODS] : [],

@@ -4,6 +4,7 @@ import { USUAL_DATABASE } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { mailsOf } from "../../../test/order-fixtures.ts";
 import { ask, by, change, placeOrder, rowOf, view } from "../../../test/order-life.ts";
+import { linkOf, payPage, sentBill, SIX_KILOS } from "../../../test/pay.ts";
 import { forgetPlans, placePlan, planOf, turnsOf } from "../../../test/plans.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
@@ -12,6 +13,8 @@ import { makeTurns } from "../../jobs/make-turns.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
 import { writeMail } from "../messages/write-mail.ts";
 import { orderToken } from "../orders/order-link.ts";
+import { countOrder } from "../orders/life/count-order.ts";
+import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { pickUp } from "../orders/life/handle-order.ts";
 import { readEvents } from "../orders/orders-repository.ts";
 
@@ -46,6 +49,16 @@ describe("an order and its plan", () => {
     expect((await view(it, order)).plan).toEqual({ ...rhythm, next: "2026-12-01" });
     await call(it, "changePlan", { params: { token: order.token }, body: { do: "stop" } });
     expect((await view(it, order)).plan).toEqual({ ...rhythm, next: null });
+  });
+
+  test("the payment page of the order names the plan [PLAN-04]", async () => {
+    const alone = await sentBill(it);
+    expect(await payPage(it, alone)).toMatchObject({ plan: null });
+    const order = await placePlan(it);
+    await pickUp(it.deps, await by(it, "driver", order.id), { bags: 1 });
+    await countOrder(it.deps, await by(it, "staff", order.id), SIX_KILOS);
+    await sendBill(it.deps, await by(it, "staff", order.id));
+    expect(await payPage(it, await linkOf(it, order.id))).toMatchObject({ plan: "vaste afspraak" });
   });
 
   test("withdrawing from the order ends the plan, before the pickup and after it, and its mail says so [PLAN-04] [MINE-14]", async () => {

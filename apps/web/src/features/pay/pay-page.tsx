@@ -158,6 +158,7 @@ function PayScreen({ view, news, pay }: Props) {
         </div>
         <p className={styles.eyebrow}>
           {texts.order} <b>{view.number}</b>
+          {view.plan ? ` · ${view.plan}` : null}
         </p>
         {isForm ? (
           <PayForm view={view} pay={pay} />

@@ -81,7 +81,7 @@ export default {
     },
   } satisfies Record<string, End>,
   receipt: (number: string) =>
-    `Your receipt has invoice number ${number}. It’s on your order’s page; the link is in your e-mail.`,
+    `Invoice ${number} is on your order’s page. The link is in your e-mail.`,
   again: "Try again",
   againHint:
     "Did something go wrong at your bank? If you pay twice, you get the second payment back.",

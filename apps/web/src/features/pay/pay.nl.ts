@@ -80,7 +80,7 @@ export default {
     },
   },
   receipt: (number) =>
-    `Je bon heeft factuurnummer ${number}. Hij staat op de pagina van je bestelling; de link staat in je mail.`,
+    `Factuur ${number} staat op de pagina van je bestelling. De link staat in je mail.`,
   again: "Probeer opnieuw",
   againHint:
     "Ging er iets mis bij je bank? Betaal je dubbel, dan krijg je de tweede betaling terug.",

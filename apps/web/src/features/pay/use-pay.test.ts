@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { renewed } from "./use-pay.ts";
 
 const view = (isPending: boolean, bill: Partial<OrderBill> = {}): PayView => ({
+  plan: null,
   number: "W-20481",
   bill: {
     groups: [],
