@@ -50,6 +50,7 @@ const en = {
     title: (count: number) => `Write to the customers of ${ordersEn(count)}`,
     text: "Text of the e-mail",
     hint: "Greeting, order number and the link to the order are added.",
+    unfilled: (words: string) => `Not filled in for many at once: ${words}.`,
     wait: "The e-mails wait 60 seconds; until then you can undo it.",
     submit: (count: number) => (count === 1 ? "Send 1 e-mail" : `Send ${count} e-mails`),
     done: (count: number) =>
@@ -105,6 +106,7 @@ const nl: typeof en = {
     title: (count) => `Schrijf de klanten van ${ordersNl(count)}`,
     text: "Tekst van de mail",
     hint: "Aanhef, bestelnummer en de link naar de bestelling komen er vanzelf bij.",
+    unfilled: (words) => `Wordt voor meerdere tegelijk niet ingevuld: ${words}.`,
     wait: "De mails wachten 60 seconden; tot dan kun je het ongedaan maken.",
     submit: (count) => (count === 1 ? "Verstuur 1 mail" : `Verstuur ${count} mails`),
     done: (count) => (count === 1 ? "1 mail staat klaar." : `${count} mails staan klaar.`),

@@ -1,6 +1,7 @@
 import { callLater } from "../../api/later.ts";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
+import { fillTemplate, type MessageFacts } from "../contact/fill-template.ts";
 import { useAct } from "../use-act.ts";
 import { Ask } from "../../ui/overlay/ask.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
@@ -42,6 +43,7 @@ export const fitting = (preview: ManyPreview | undefined): string[] =>
   preview?.orders.filter(({ why }) => why === null).map(({ number }) => number) ?? [];
 
 const MOST_LETTERS = 2000;
+const NO_FACTS: MessageFacts = { name: null, number: null, pickup: null, delivery: null };
 
 /** Sends one text to the customers of many orders, as separate mails (DESK-08). */
 export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
@@ -54,6 +56,8 @@ export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
   });
   const fit = fitting(preview.data);
   const { act, isRunning } = useAct({ refresh: [["order"]] });
+  // One text goes to all of them as it is typed.
+  const { missing } = fillTemplate(text, NO_FACTS);
   const send = async (): Promise<void> => {
     const batch = { id: crypto.randomUUID(), numbers: fit };
     const worked = await act({
@@ -68,7 +72,7 @@ export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
       title={texts.writing.title(orders.length)}
       submit={texts.writing.submit(fit.length)}
       leave={texts.leave}
-      isRunning={isRunning || fit.length === 0}
+      isRunning={isRunning || fit.length === 0 || missing.length > 0}
       onSubmit={() => void send()}
       onClose={onClose}
     >
@@ -76,6 +80,7 @@ export function MessageDialog({ orders, onClose, onDone }: ManyProps) {
         label={texts.writing.text}
         className="in"
         hint={texts.writing.hint}
+        error={missing.length > 0 ? texts.writing.unfilled(missing.join(", ")) : undefined}
         rows={5}
         maxLength={MOST_LETTERS}
         required
