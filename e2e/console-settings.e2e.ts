@@ -75,7 +75,7 @@ test("an owner changes the business details, sees wrong ones at their field, and
       mimeType: "text/csv",
       buffer: Buffer.from(lines.join("\n")),
     });
-    await expect(owner.getByText("1 adressen ingelezen.")).toBeVisible();
+    await expect(owner.getByText("1 adres ingelezen.")).toBeVisible();
     await expect(owner.getByText("regel 3: de postcode is niet zoals 1234AB")).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { callLater } from "../../api/later.ts";
+import { meQuery } from "../../api/me-query.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { DeskBusiness } from "@waslijn/contract/console/customers";
@@ -112,13 +113,16 @@ function PeoplePanel({ people }: Pick<DeskBusiness, "people">) {
 
 function LimitsPanel({ business: { kind, limits, invoicing } }: { business: DeskBusiness }) {
   const texts = useCustomerTexts().business;
+  const { data: me } = useQuery(meQuery);
   return (
     <Panel
       title={texts.limits}
       aside={
-        <Link className="small" to={kind === "company" ? "/shop/companies" : "/shop/locations"}>
-          {texts.settings}
-        </Link>
+        me?.role === "owner" && (
+          <Link className="small" to={kind === "company" ? "/shop/companies" : "/shop/locations"}>
+            {texts.settings}
+          </Link>
+        )
       }
     >
       <div className="panel-in">

@@ -2,7 +2,9 @@ import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { type Book, bookOf } from "@waslijn/contract/console/codes";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { callConsole } from "../../../api/client.ts";
+import { meQuery } from "../../../api/me-query.ts";
 import { useMoment } from "../../../i18n/use-today.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -24,6 +26,7 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
   const language = useLanguage();
   const moment = useMoment();
   const asks = useMoneyAskTexts().closeRefund;
+  const { data: me } = useQuery(meQuery);
   const [closing, setClosing] = useState<Refund>();
   const stateOf = ({ state, paidOtherwise }: Refund): string =>
     paidOtherwise === null ? texts.refundStates[state] : texts.paidOtherwise(paidOtherwise);
@@ -92,9 +95,11 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
                         {texts.retry}
                       </Button>
                     )}
-                    <Button size="s" onClick={() => setClosing(refund)}>
-                      {texts.close}
-                    </Button>
+                    {(refund.awaits === "desk" || me?.role === "owner") && (
+                      <Button size="s" onClick={() => setClosing(refund)}>
+                        {texts.close}
+                      </Button>
+                    )}
                   </span>
                 )}
               </span>
