@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { payBill } from "./pay-calls.ts";
 
 const view = (open: number): PayView => ({
+  plan: null,
   number: "W-20481",
   bill: {
     groups: [],

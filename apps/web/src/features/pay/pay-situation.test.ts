@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { keptOf, reasonOf, situationOf, tooMuch } from "./use-pay.ts";
 
 const view = (bill: Partial<OrderBill>, given: Partial<PayView> = {}): PayView => ({
+  plan: null,
   number: "W-20481",
   bill: {
     groups: [],
