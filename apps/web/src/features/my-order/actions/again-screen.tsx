@@ -1,3 +1,4 @@
+import { unbroken } from "../../../ui/unbroken.tsx";
 import type { AgainOffer, OrderView, OrderWindow } from "@waslijn/contract/customer/my-order";
 import { amsterdamDate, fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { firstName } from "@waslijn/contract/shared/first-name";
@@ -41,7 +42,7 @@ export function AgainScreen({ token, view, onStop, refresh }: ActProps) {
         <p>
           <TextButton className={styles.back} onClick={onStop}>
             <Icon name="back" />
-            {again.back(view.number)}
+            <span>{unbroken(again.back(view.number))}</span>
           </TextButton>
         </p>
         <Heading>{first ? again.heading(first) : again.title}</Heading>

@@ -1,3 +1,4 @@
+import { unbroken } from "../../../ui/unbroken.tsx";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button, TextButton } from "../../../ui/button.tsx";
@@ -48,7 +49,7 @@ export function ChangeScreen(props: ActProps) {
         <p>
           <TextButton className={styles.back} onClick={onStop}>
             <Icon name="back" />
-            {change.back(view.number)}
+            <span>{unbroken(change.back(view.number))}</span>
           </TextButton>
         </p>
         <Heading {...props} />
