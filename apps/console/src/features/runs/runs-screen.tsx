@@ -54,7 +54,7 @@ export default function RunsScreen() {
       />
       <main id="main" className="page runs-page">
         <div className="hubs">
-          {ownHub !== null && <h2>{board?.hub.name}</h2>}
+          {ownHub !== null && board && <h2>{board.hub.name}</h2>}
           {ownHub === null && (
             <nav className="seg" aria-label={texts.hub}>
               {hubs.map(({ id, name }) => (
