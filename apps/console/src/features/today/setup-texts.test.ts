@@ -20,3 +20,8 @@ test("business details of the example brand are said to be no own ones yet [SETU
   expect(say(["vatNumber", "iban"])).toMatch(/^Nog van het voorbeeld: btw-nummer, IBAN\./);
   expect(say(["company", "iban"])).toMatch(/^Nog die van het voorbeeld, Wasboot B\.V\./);
 });
+
+test("one minute is not minutes [SETUP-01]", () => {
+  expect(setupTexts.en.progress(5, 6, 1)).toContain("about 1 minute left");
+  expect(setupTexts.en.progress(2, 6, 6)).toContain("about 6 minutes left");
+});

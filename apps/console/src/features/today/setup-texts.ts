@@ -67,7 +67,7 @@ const en = {
   progress: (done: number, all: number, minutes: number) =>
     done === all
       ? `All ${all} are done.`
-      : `${done} of ${all} done, about ${minutes} minutes left. You can change everything later.`,
+      : `${done} of ${all} done, about ${minutes} ${minutes === 1 ? "minute" : "minutes"} left. You can change everything later.`,
   names: {
     business: "Business details",
     hub: "Hub and windows",
