@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
@@ -19,13 +19,24 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** A separate cluster in a temporary folder, on a free port of the loopback address. */
+const IN_MEMORY = "/dev/shm";
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/** Each test copies and drops a database of a thousand files, which takes ten times as long on a disk. */
+export function fastestFolder(): string {
+  if (!existsSync(IN_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return bavail * bsize > ENOUGH_BYTES ? IN_MEMORY : tmpdir();
+}
+
+/** A separate cluster in a folder of its own below `parent`, on a free port of the loopback address. */
 export async function startPostgres(
   settings: Record<string, string> = {},
+  parent = tmpdir(),
 ): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is missing: install Debian's package postgresql.");
-  const folder = mkdtempSync(join(tmpdir(), "waslijn-postgres-"));
+  const folder = mkdtempSync(join(parent, "waslijn-postgres-"));
   const asUser = process.getuid?.() === 0 ? postgresUser(folder) : {};
   const data = join(folder, "data");
   execFileSync(join(bin, "initdb"), ["-D", data, "-U", "waslijn", "-A", "trust", "--no-sync"], {
