@@ -39,6 +39,15 @@ test("a list of orders is written as people write it [STAFF-04]", () => {
   expect(changedFields({ before: null, after })[0]?.after).toBe("W-10001, W-10002");
 });
 
+test("an empty list is no value: what came or went says enough [STAFF-04]", () => {
+  expect(changedFields({ before: { stops: [] }, after: { stops: ["W-10134 pickup"] } })).toEqual([
+    { name: "stops", before: undefined, after: "W-10134 pickup" },
+  ]);
+  expect(changedFields({ before: { stops: ["W-10134 pickup"] }, after: { stops: [] } })).toEqual([
+    { name: "stops", before: "W-10134 pickup", after: undefined },
+  ]);
+});
+
 test("files that a command applied are shown entry by entry, before and after [STAFF-04]", () => {
   const changes = [
     {
