@@ -95,18 +95,20 @@ function Words({ order, hasHubs, now }: { order: CountingOrder; hasHubs: boolean
   const language = useLanguage();
   const today = useToday();
   const { number, customer, delivery, door, kept, hub, countBy } = order;
-  const details = [
-    hasHubs && hub.name,
+  const bags =
     kept.length > 0
       ? texts.bags.kept(kept.length, door ?? kept.length)
-      : door !== null && texts.bags.atDoor(door),
+      : door !== null && texts.bags.atDoor(door);
+  const where = [
+    hasHubs && hub.name,
     delivery && texts.delivery(formatWindow(delivery, today, language)),
   ];
   return (
     <>
       <b>{number}</b>
       <span>{customer}</span>
-      <small>{details.filter(Boolean).join(" · ")}</small>
+      {bags && <small>{bags}</small>}
+      <small>{where.filter(Boolean).join(" · ")}</small>
       {countBy && <CountBy countBy={countBy} now={now} />}
     </>
   );
