@@ -80,8 +80,16 @@ export function changedFields({
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
     .map((name) => ({ name, before: words(before?.[name]), after: words(after?.[name]) }))
-    .filter(({ name, ...field }) => field.before !== field.after && !SILENT.has(name));
+    .filter(({ name, ...field }) => field.before !== field.after && !SILENT.has(name))
+    .filter(
+      ({ name, ...field }) => NAMED.has(name) || ![field.before, field.after].every(isNoWord),
+    );
 }
+
+/** Ids that are shown as a name; any other tells a reader nothing. */
+const NAMED = new Set(["driver"]);
+
+const isNoWord = (value: string | undefined): boolean => value === undefined || ID.test(value);
 
 function words(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;

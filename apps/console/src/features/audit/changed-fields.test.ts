@@ -48,6 +48,15 @@ test("an empty list is no value: what came or went says enough [STAFF-04]", () =
   ]);
 });
 
+test("an id is left out, unless it has a name [STAFF-04]", () => {
+  const id = "e93e5205-0000-4000-8000-000000000001";
+  const after = { note: id, driver: id, bags: 2 };
+  expect(changedFields({ before: null, after }).map(({ name }) => name)).toEqual([
+    "driver",
+    "bags",
+  ]);
+});
+
 test("files that a command applied are shown entry by entry, before and after [STAFF-04]", () => {
   const changes = [
     {
