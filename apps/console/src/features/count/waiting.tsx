@@ -95,11 +95,10 @@ function Words({ order, hasHubs, now }: { order: CountingOrder; hasHubs: boolean
   const language = useLanguage();
   const today = useToday();
   const { number, customer, delivery, door, kept, hub, countBy } = order;
-  const bags =
+  const details = [
     kept.length > 0
       ? texts.bags.kept(kept.length, door ?? kept.length)
-      : door !== null && texts.bags.atDoor(door);
-  const where = [
+      : door !== null && texts.bags.atDoor(door),
     hasHubs && hub.name,
     delivery && texts.delivery(formatWindow(delivery, today, language)),
   ];
@@ -107,8 +106,11 @@ function Words({ order, hasHubs, now }: { order: CountingOrder; hasHubs: boolean
     <>
       <b>{number}</b>
       <span>{customer}</span>
-      {bags && <small>{bags}</small>}
-      <small>{where.filter(Boolean).join(" · ")}</small>
+      {details
+        .filter((one) => typeof one === "string")
+        .map((one) => (
+          <small key={one}>{one}</small>
+        ))}
       {countBy && <CountBy countBy={countBy} now={now} />}
     </>
   );
