@@ -31,14 +31,12 @@ export function SubscribersPanel({ chosen }: Props) {
       {isOpen ? (
         <List chosen={chosen} />
       ) : (
-        <div className="panel-in">
+        <div className="panel-in subscribers-ask">
           <p className="quiet">{texts.hint}</p>
-          <p>
-            <Button size="s" onClick={() => setIsOpen(true)}>
-              <Icon name="eye" size="s" />
-              {texts.show}
-            </Button>
-          </p>
+          <Button size="s" onClick={() => setIsOpen(true)}>
+            <Icon name="eye" size="s" />
+            {texts.show}
+          </Button>
         </div>
       )}
     </Panel>

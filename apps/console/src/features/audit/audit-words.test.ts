@@ -35,6 +35,7 @@ test.each([
   ["pickup_date", "2026-11-20", "20 nov 2026"],
   ["hub", "haarlem", "Haarlem Waarderpolder"],
   ["awaits_window", "pickup", "ophalen"],
+  ["stops", "W-10134 pickup, W-10078 delivery", "W-10134 ophalen, W-10078 bezorgen"],
   ["isPaused", "true", "ja"],
   ["note", "Bel eerst", "Bel eerst"],
 ])("%s of %s is said in words [STAFF-04]", (field, value, words) => {

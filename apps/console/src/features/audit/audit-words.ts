@@ -39,6 +39,8 @@ type ValueWords = {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** A stop of a run is stored as order number and kind. */
+const STOP = /(\S+) (pickup|delivery)/g;
 const CENTS = /(^|_)(cents|fee|total)$/;
 
 /** A stored value as a reader knows it: amounts in euros, dates written out, names instead of ids. */
@@ -49,6 +51,9 @@ export function valueWords(field: string, value: string, words: ValueWords): str
   if (TIMESTAMP.test(value)) {
     const day = amsterdamDate(new Date(value));
     return `${formatDateOfYear(day, language)} ${formatTime(value)}`;
+  }
+  if (field === "stops") {
+    return value.replaceAll(STOP, (_, number, kind) => `${number} ${values.stops?.[kind] ?? kind}`);
   }
   if (field === "hub" || field === "hub_id") return hubs.get(value) ?? value;
   return values[field]?.[value] ?? truth[value] ?? value.replace(ID, "$1");
@@ -75,13 +80,23 @@ export function changedFields({
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
     .map((name) => ({ name, before: words(before?.[name]), after: words(after?.[name]) }))
-    .filter(({ name, ...field }) => field.before !== field.after && !SILENT.has(name));
+    .filter(({ name, ...field }) => field.before !== field.after && !SILENT.has(name))
+    .filter(
+      ({ name, ...field }) => NAMED.has(name) || ![field.before, field.after].every(isNoWord),
+    );
 }
+
+/** Ids that are shown as a name; any other tells a reader nothing. */
+const NAMED = new Set(["driver"]);
+
+const isNoWord = (value: string | undefined): boolean => value === undefined || ID.test(value);
 
 function words(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === "string") return value;
-  const isList = Array.isArray(value) && value.length > 0;
+  // Nothing in a list is as good as no value: what came or went says enough.
+  if (Array.isArray(value) && value.length === 0) return undefined;
+  const isList = Array.isArray(value);
   if (isList && value.every((one) => typeof one === "string")) return value.join(", ");
   if (isList && value.every(isRange)) return value.map(rangeWords).join(", ");
   return JSON.stringify(value);

@@ -39,6 +39,24 @@ test("a list of orders is written as people write it [STAFF-04]", () => {
   expect(changedFields({ before: null, after })[0]?.after).toBe("W-10001, W-10002");
 });
 
+test("an empty list is no value: what came or went says enough [STAFF-04]", () => {
+  expect(changedFields({ before: { stops: [] }, after: { stops: ["W-10134 pickup"] } })).toEqual([
+    { name: "stops", before: undefined, after: "W-10134 pickup" },
+  ]);
+  expect(changedFields({ before: { stops: ["W-10134 pickup"] }, after: { stops: [] } })).toEqual([
+    { name: "stops", before: "W-10134 pickup", after: undefined },
+  ]);
+});
+
+test("an id is left out, unless it has a name [STAFF-04]", () => {
+  const id = "e93e5205-0000-4000-8000-000000000001";
+  const after = { note: id, driver: id, bags: 2 };
+  expect(changedFields({ before: null, after }).map(({ name }) => name)).toEqual([
+    "driver",
+    "bags",
+  ]);
+});
+
 test("files that a command applied are shown entry by entry, before and after [STAFF-04]", () => {
   const changes = [
     {

@@ -96,17 +96,21 @@ function Words({ order, hasHubs, now }: { order: CountingOrder; hasHubs: boolean
   const today = useToday();
   const { number, customer, delivery, door, kept, hub, countBy } = order;
   const details = [
-    hasHubs && hub.name,
     kept.length > 0
       ? texts.bags.kept(kept.length, door ?? kept.length)
       : door !== null && texts.bags.atDoor(door),
+    hasHubs && hub.name,
     delivery && texts.delivery(formatWindow(delivery, today, language)),
   ];
   return (
     <>
       <b>{number}</b>
       <span>{customer}</span>
-      <small>{details.filter(Boolean).join(" · ")}</small>
+      {details
+        .filter((one) => typeof one === "string")
+        .map((one) => (
+          <small key={one}>{one}</small>
+        ))}
       {countBy && <CountBy countBy={countBy} now={now} />}
     </>
   );

@@ -116,7 +116,10 @@ export function CompaniesList({ search: { search, month } }: { search: MoneySear
       .filter(Boolean)
       .join(" · "),
     badge: badgeOf(company),
-    amount: formatCents(company.invoice?.cents ?? company.cents, language),
+    amount:
+      company.invoice || company.orders > 0
+        ? formatCents(company.invoice?.cents ?? company.cents, language)
+        : "–",
     acts: actsOf(company),
   });
   return (

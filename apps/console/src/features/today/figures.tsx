@@ -130,7 +130,7 @@ function Sales({ name, measure, today: { day, now, sales } }: SalesProps) {
         <p>
           <span className="fig">{words(sum)}</span>
         </p>
-        <p className={difference >= 0 ? "up" : "down"}>
+        <p className={difference > 0 ? "up" : "down"}>
           {difference !== 0 && <Icon name={difference > 0 ? "up" : "down"} size="s" />}
           {difference === 0 && texts.same}
           {difference > 0 && texts.more(words(difference))}

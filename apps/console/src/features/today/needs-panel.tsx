@@ -4,7 +4,7 @@ import type { OrderFilters } from "@waslijn/contract/console/orders";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useId, useState } from "react";
+import { Fragment, useId, useState, type ReactNode } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { useMoment, useToday } from "../../i18n/use-today.ts";
 import { useLanguage } from "../../i18n/language.tsx";
@@ -201,15 +201,7 @@ function Groups({ chosen, groups, count, onChoose }: GroupsProps) {
   );
 }
 
-function Column({
-  title,
-  count,
-  children,
-}: {
-  title: string;
-  count: number;
-  children: React.ReactNode;
-}) {
+function Column({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   const id = useId();
   if (count === 0) return null;
   return (
@@ -240,8 +232,6 @@ function NeedRow({ need, hub }: { need: TodayNeed; hub: string | undefined }) {
   const details = [
     (texts.whens[kind] ?? texts.since)(moment(oldest)),
     cents !== null && texts.together(formatCents(cents, language)),
-    orders.map(({ number, customer }) => `${number} ${customer}`).join(", "),
-    isForOwner && texts.forOwner,
   ].filter(Boolean);
   return (
     <Hand
@@ -252,7 +242,18 @@ function NeedRow({ need, hub }: { need: TodayNeed; hub: string | undefined }) {
           ? texts.complaintLate(count, daysBetween(fromTimestamp(oldest).date, today))
           : texts.needs[kind](count)
       }
-      details={details.join(" · ")}
+      details={
+        <>
+          {details.join(" · ")}
+          {orders.map(({ number, customer }, at) => (
+            <Fragment key={number}>
+              {at === 0 ? " · " : ", "}
+              <span className="nb">{number}</span> {customer}
+            </Fragment>
+          ))}
+          {isForOwner && ` · ${texts.forOwner}`}
+        </>
+      }
       act={texts.acts[kind] ?? texts.look}
       target={isForOwner ? undefined : needTarget(need, hub)}
     />
@@ -263,7 +264,7 @@ type HandProps = {
   icon: IconName;
   tone: string;
   what: string;
-  details: string;
+  details: ReactNode;
   act: string;
   /** None: somebody else has to do it. */
   target: ReturnType<typeof needTarget> | undefined;

@@ -3,7 +3,7 @@ import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type { VisitorDay, VisitorView, Why } from "@waslijn/contract/console/windows";
 import { isPostalCode } from "@waslijn/contract/shared/rules";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Bar } from "../../parts/bar.tsx";
@@ -52,9 +52,10 @@ const useVisitorTexts = defineTexts({
   en: {
     title: "As a customer",
     order: "Order as a customer",
-    text: "What somebody at an address is offered now, and why a day or window is missing.",
+    start: "Look along with a customer",
+    text: "Enter an address to see what somebody there is offered now, and why a day or window is missing.",
     postalCode: "Postal code",
-    postalHint: "1234 AB",
+    postalHint: "such as 1234 AB",
     houseNumber: "House number",
     isNew: "A new customer, without a bag",
     look: "Look",
@@ -78,9 +79,10 @@ const useVisitorTexts = defineTexts({
   nl: {
     title: "Als klant",
     order: "Bestel als klant",
-    text: "Wat iemand op een adres nu kan kiezen, en waarom een dag of tijdvak ontbreekt.",
+    start: "Kijk mee met een klant",
+    text: "Vul een adres in. Je ziet wat iemand daar nu kan kiezen, en waarom een dag of tijdvak ontbreekt.",
     postalCode: "Postcode",
-    postalHint: "1234 AB",
+    postalHint: "zoals 1234 AB",
     houseNumber: "Huisnummer",
     isNew: "Een nieuwe klant, nog zonder waszak",
     look: "Kijk",
@@ -111,6 +113,8 @@ export default function VisitorScreen() {
   const [houseNumber, setHouseNumber] = useState("");
   const [isNew, setIsNew] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const look = useMutation({
     mutationFn: () => callConsole("viewAsVisitor", { body: { postalCode, houseNumber, isNew } }),
   });
@@ -130,7 +134,7 @@ export default function VisitorScreen() {
         }
       />
       <main id="main" className="page visitor">
-        <Form className="visitor-ask" onSubmit={submit}>
+        <Form ref={form} className="visitor-ask" onSubmit={submit}>
           <TextField
             label={texts.postalCode}
             hint={texts.postalHint}
@@ -160,7 +164,7 @@ export default function VisitorScreen() {
             {texts.look}
           </Button>
         </Form>
-        {look.isIdle && <Empty title={texts.text} />}
+        {look.isIdle && <Empty title={texts.start}>{texts.text}</Empty>}
         {look.isPending && <Loading label={texts.loading} rows={8} />}
         {look.isError && <Failed failure={look.error} onRetry={submit} />}
         {look.data && <Seen view={look.data} />}

@@ -66,6 +66,20 @@ test("each customer is found once, with the id of their page and nothing persona
   ]);
 });
 
+test("who is called so comes before who lives in a street of that name [DESK-05]", async () => {
+  const named = {
+    number: "W-20020",
+    pickup: PICKUP,
+    name: "Anne Veer",
+    email: "a@voorbeeld.example",
+  };
+  await placeTestOrders(it.deps.db, [named]);
+  await happen([named], "placed", 0);
+  const { orders, customers } = await search("veer");
+  expect(orders.map(({ number }) => number).slice(0, 2)).toEqual(["W-20020", "W-20002"]);
+  expect(customers[0]).toMatchObject({ name: "Anne Veer" });
+});
+
 test("somebody with an account is found by it, also by an order placed as a guest [PERSON-01]", async () => {
   const userId = await addUser(it, "rosa@voorbeeld.example");
   const rosa = { pickup: PICKUP, name: "Rosa Peters", email: "rosa@voorbeeld.example" };

@@ -1,5 +1,6 @@
 import type { DeskFound, FoundCustomer, OrderListRow } from "@waslijn/contract/console/orders";
 import type { Language } from "@waslijn/contract/shared/constants";
+import { foldText } from "@waslijn/contract/shared/fold-text";
 import { isEmail } from "@waslijn/contract/shared/rules";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
@@ -17,7 +18,7 @@ const MOST_BUSINESSES = 3;
 
 /**
  * Results of the command bar (DESK-05): open orders before closed ones, and customers: those of the orders, then who has
- * not ordered yet.
+ * not ordered yet. A match by name comes before one by address.
  */
 export async function searchDesk(
   deps: Pick<Deps, "db" | "clock">,
@@ -28,8 +29,11 @@ export async function searchDesk(
   const open = await listOrders(deps, { search, isOpen: true }, language, MOST_ORDERS);
   const latest = await listOrders(deps, { search }, language);
   const closed = latest.orders.filter(({ state }) => !isOpen(state));
-  const orders = [...open.orders, ...closed].slice(0, MOST_ORDERS);
-  const theirs = [...open.orders, ...latest.orders];
+  const isNamed = namedBy(search);
+  const namedFirst = (some: OrderListRow[]): OrderListRow[] =>
+    some.toSorted((one, other) => isNamed(other.customer) - isNamed(one.customer));
+  const orders = [...namedFirst(open.orders), ...namedFirst(closed)].slice(0, MOST_ORDERS);
+  const theirs = namedFirst([...open.orders, ...latest.orders]);
   const [customers, businesses, account] = await Promise.all([
     customersOf(deps.db, theirs),
     findBusinesses(deps.db, search),
@@ -43,6 +47,12 @@ export async function searchDesk(
       ...others.slice(0, MOST_BUSINESSES),
     ],
   };
+}
+
+/** 1 for a name with all words of the search, otherwise 0. */
+function namedBy(search: string): (name: string) => number {
+  const words = searchWords(search);
+  return (name) => Number(words.every((word) => foldText(name).includes(word)));
 }
 
 type Business = { id: string; name: string; postalCode: string | null; place: string | null };
