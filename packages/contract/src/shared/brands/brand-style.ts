@@ -22,7 +22,7 @@ export const brandStyle: string = [
 const LOGO_WIDTH = 388;
 const LETTER_SIZE = 72;
 /** Average width of a bold letter, in ems. */
-const LETTER_WIDTH = 0.58;
+const LETTER_WIDTH = 0.46;
 
 /** The brand file's logo, or the name in letters of a business that has another name (SET-01). */
 export const brandLogo = (): string =>
