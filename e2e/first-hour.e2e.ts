@@ -64,6 +64,8 @@ test("from an empty database to a stranger's first order: a link that the start 
   await test.step("the first owner, by the printed link", async () => {
     const link = () => /http:\S+\/console\/welcome#\S+(?=\s)/.exec(server.log())?.[0] ?? "";
     await expect.poll(link).not.toBe("");
+    await owner.goto(link().replace(/#.*/, "#half-copied"));
+    await expect(owner.getByRole("heading", { name: "Deze link werkt niet" })).toBeVisible();
     await owner.goto(link());
     await owner.getByLabel("Je naam").fill("Roos Kuiper");
     await owner.getByLabel("E-mail").fill(newEmail());
