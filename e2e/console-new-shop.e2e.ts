@@ -58,11 +58,20 @@ test("a new shop is made from nothing on the console alone, by keyboard, and a c
     await expect(owner.getByText("Er is nog geen hub.")).toBeVisible();
     await goTo("shop");
     await expect(owner.getByText("Er is nog geen hub")).toBeVisible();
-    await adds(owner, "Nieuwe hub", {
-      "Korte naam": "rotterdam",
-      Naam: "Rotterdam Waalhaven",
-      "Plekken per tijdvak": "4",
-    });
+    await owner.getByRole("button", { name: "Nieuwe hub" }).first().press("Enter");
+    const form = owner.getByRole("dialog");
+    const save = form.getByRole("button", { name: "Bewaar" });
+    await form.getByLabel("Naam", { exact: true }).fill("Rotterdam Waalhaven");
+    await expect(form.getByLabel("Korte naam")).toHaveValue("rotterdam-waalhaven");
+    await form.getByLabel("Korte naam").fill("Rotterdam Zuid");
+    await form.getByLabel("Plekken per tijdvak").fill("4");
+    await save.press("Enter");
+    const refused = owner.getByText("Niet bewaard: kijk de velden na.");
+    await expect(refused).toBeVisible();
+    await form.getByLabel("Korte naam").fill("rotterdam");
+    await save.press("Enter");
+    await expect(owner.getByText("Rotterdam Waalhaven is toegevoegd.")).toBeVisible();
+    await expect(refused).toBeHidden();
     await expect(
       owner.getByRole("cell", { name: "Rotterdam Waalhaven", exact: true }),
     ).toBeVisible();

@@ -64,6 +64,8 @@ test("from an empty database to a stranger's first order: a link that the start 
   await test.step("the first owner, by the printed link", async () => {
     const link = () => /http:\S+\/console\/welcome#\S+(?=\s)/.exec(server.log())?.[0] ?? "";
     await expect.poll(link).not.toBe("");
+    await owner.goto(link().replace(/#.*/, "#half-copied"));
+    await expect(owner.getByRole("heading", { name: "Deze link werkt niet" })).toBeVisible();
     await owner.goto(link());
     await owner.getByLabel("Je naam").fill("Roos Kuiper");
     await owner.getByLabel("E-mail").fill(newEmail());
@@ -97,6 +99,7 @@ test("from an empty database to a stranger's first order: a link that the start 
   await test.step("a price of their own", async () => {
     await step(owner, "Prijzen").getByRole("link").click();
     await owner.getByLabel(/^Wassen, drogen en vouwen.* vanaf/).fill("27,50");
+    await expect(owner.getByText("veranderen meteen")).toBeVisible();
     await owner.getByRole("button", { name: /^Wijzig nu 1 prijs/ }).click();
     await expect(owner.getByText(/^1 prijs vanaf/)).toBeVisible();
     await backToList();
@@ -127,6 +130,8 @@ test("from an empty database to a stranger's first order: a link that the start 
     await visitor.fillsContact();
     await visitor.confirms();
     await visitor.sees(visitor.words.placed);
+    // Without a mail server nothing is said to be sent (SETUP-05).
+    await expect(page.getByText(/^Je bevestiging mailen we naar /)).toBeVisible();
   });
 
   await test.step("what is left stays above the day after the first order: a driver", async () => {

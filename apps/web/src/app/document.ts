@@ -31,7 +31,9 @@ type Ingredients = { markup: string; visit: Visit; data: PageData; origin: strin
 /** Declared first, so that the layer order does not depend on the order of the files. */
 const LAYERS = "@layer tokens,reset,base,layout,components,parts,pages;";
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
-const SPRITE = sprite.trim().replace("</svg>", `${brandLogo}</svg>`);
+const SPRITE = sprite.trim();
+/** With the logo of now: the name of the business is a setting. */
+const spriteWithLogo = (): string => SPRITE.replace("</svg>", () => `${brandLogo()}</svg>`);
 
 export function toDocument({ markup, visit, data, origin, assets }: Ingredients): RenderedDocument {
   const hoisted = HOISTED.exec(markup)?.[0] ?? "";
@@ -49,7 +51,7 @@ ${headTags(visit, origin, hoisted)}
 ${assets.development ? `<style>${LAYERS}${brandStyle}</style>\n${assets.development.head}` : `<style>${css}</style>\n<script data-entry="${assets.entry}" data-page="${script}">${assets.boot}</script>`}
 </head>
 <body>
-${SPRITE}
+${spriteWithLogo()}
 <div id="app">${body}</div>
 <script type="application/json" id="${PAGE_DATA_ID}">${toInertJson({ ...data, script })}</script>
 ${structuredData(visit, data, origin)}

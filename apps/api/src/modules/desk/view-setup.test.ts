@@ -48,6 +48,8 @@ describe("what a new shop still needs", () => {
       .execute();
     const open = await view();
     expect(doneOf(open)).toEqual(["business", "hub", "area", "prices"]);
+    // A time for pickups and deliveries is one window to an owner.
+    expect(open.hub.windows).toBe(1);
     expect(open).toMatchObject({ isOpen: true, area: { ranges: [{ from: 2011, to: 2015 }] } });
     await db.updateTable("hub_windows").set({ capacity: 0 }).execute();
     expect(await view()).toMatchObject({ isOpen: false, hub: { isDone: false } });

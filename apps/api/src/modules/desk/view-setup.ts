@@ -73,7 +73,8 @@ const bookable = (hub: ReturnType<typeof sql.ref>) => sql<boolean>`(
 async function readHubs(db: Db): Promise<Setup["hub"]> {
   const { rows } = await sql<{ name: string; bookable: boolean; windows: number }>`
     SELECT h.name, ${bookable(sql.ref("h.id"))} AS bookable,
-      (SELECT count(*)::int FROM hub_windows w WHERE w.hub_id = h.id AND w.capacity > 0) AS windows
+      (SELECT count(DISTINCT from_time)::int FROM hub_windows w
+        WHERE w.hub_id = h.id AND w.capacity > 0) AS windows
     FROM hubs h ORDER BY h.name`.execute(db);
   return {
     isDone: rows.some((hub) => hub.bookable),

@@ -92,7 +92,7 @@ function printPage({ style, example }: { style: string; example: string }): stri
 <style>${style}</style>
 </head>
 <body>
-<svg class="sprite" width="0" height="0" aria-hidden="true">${brandLogo}</svg>
+<svg class="sprite" width="0" height="0" aria-hidden="true">${brandLogo()}</svg>
 <header class="wrap top">
 <a href="/" aria-label="${e(brand.name)}"><svg class="logo" aria-hidden="true"><use href="#logo"/></svg></a>
 <h1>Build on ${e(brand.name)}</h1>

@@ -138,7 +138,7 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
         />
         <div className="col">
           <LookPanel rows={rows} services={services} draft={draft} day={day} today={today} />
-          <WhatItDoes day={dayName} />
+          <WhatItDoes day={dayName} isNow={day === today} />
           {isBlocked && (
             <p className="note note-bad" role="status">
               <Icon name="warn" />
@@ -192,7 +192,7 @@ function Prices({ lists, services }: { lists: Lists; services: DataEntry[] }) {
 }
 
 /** Explains which orders the change affects, and which not (BILL-04). */
-function WhatItDoes({ day }: { day: string }) {
+function WhatItDoes({ day, isNow }: { day: string; isNow: boolean }) {
   const texts = usePricesTexts().does;
   return (
     <Panel title={texts.title}>
@@ -202,7 +202,7 @@ function WhatItDoes({ day }: { day: string }) {
         <dt>{texts.after(day)}</dt>
         <dd>{texts.pays}</dd>
         <dt>{texts.pages}</dt>
-        <dd>{texts.change}</dd>
+        <dd>{isNow ? texts.changeNow : texts.change}</dd>
       </dl>
     </Panel>
   );

@@ -67,6 +67,7 @@ export const usePricesTexts = defineTexts({
       pays: "pays the new price, in the estimate and on the bill",
       pages: "Pages",
       change: "change at midnight by themselves",
+      changeNow: "change at once",
     },
   },
   nl: {
@@ -130,6 +131,7 @@ export const usePricesTexts = defineTexts({
       pays: "betaalt de nieuwe prijs, in de schatting en op de rekening",
       pages: "Pagina’s",
       change: "veranderen om middernacht vanzelf",
+      changeNow: "veranderen meteen",
     },
   },
 });

@@ -15,7 +15,8 @@ const useHubTexts = defineTexts({
     add: "New hub",
     addTitle: "New hub",
     empty: "There is no hub yet",
-    emptyText: "A hub is where laundry is washed and driven from. Windows and areas belong to it.",
+    emptyText:
+      "A hub is where you wash and where your drivers start. Windows and areas belong to it.",
     columns: { name: "Hub", days: "Drives on", cutoff: "Today until", horizon: "Days ahead" },
     labels: {
       id: "Short name",
@@ -45,7 +46,7 @@ const useHubTexts = defineTexts({
     addTitle: "Nieuwe hub",
     empty: "Er is nog geen hub",
     emptyText:
-      "Een hub is waar de was wordt gewassen en vandaan rijdt. Tijdvakken en gebieden horen erbij.",
+      "Een hub is de plek waar je wast en waar je chauffeurs vertrekken. Tijdvakken en gebieden horen erbij.",
     columns: { name: "Hub", days: "Rijdt op", cutoff: "Vandaag tot", horizon: "Dagen vooruit" },
     labels: {
       id: "Korte naam",
@@ -70,8 +71,8 @@ const useHubTexts = defineTexts({
 });
 
 const FIELDS: Field[] = [
-  { name: "id", kind: "line", isKey: true, maxLength: 40 },
   { name: "name", kind: "line", maxLength: 80 },
+  { name: "id", kind: "line", isKey: true, maxLength: 40, shortOf: "name" },
   { name: "postnl_name", kind: "line", maxLength: 80, isOptional: true },
   { name: "same_day_cutoff", kind: "time", start: "10:00" },
   { name: "new_customer_lead_days", kind: "number", start: "2" },

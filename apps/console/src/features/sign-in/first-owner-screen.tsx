@@ -20,13 +20,24 @@ const FRESH_MS = 4 * 60_000;
 
 type Options = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
+const tokenInAddress = (): string => location.hash.replace(/^#/, "");
+
 /** Opened by the link that the start prints: makes the first owner with a passkey (SETUP-02). */
 export default function FirstOwnerScreen() {
   const texts = useSignInTexts().firstOwner;
-  const [token] = useState(() => location.hash.replace(/^#/, ""));
+  const [token, setToken] = useState(tokenInAddress);
   useEffect(() => {
     // Keep the token out of the history of a shared computer.
-    history.replaceState(history.state, "", location.pathname);
+    const hide = (): void => history.replaceState(history.state, "", location.pathname);
+    // Opening a link while this page is open changes only the fragment and does not reload.
+    const take = (): void => {
+      if (!location.hash) return;
+      setToken(tokenInAddress());
+      hide();
+    };
+    hide();
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
   }, []);
   const options = useQuery({
     queryKey: ["first-owner-options", token],

@@ -18,7 +18,7 @@ test("business details of the example brand are said to be no own ones yet [SETU
     setupTexts.nl.steps.business({ ...state, examples });
   expect(say([])).toBe("Wasboot B.V., Kade 1, 2011 DB Haarlem · KvK 68750110");
   expect(say(["vatNumber", "iban"])).toMatch(/^Nog van het voorbeeld: btw-nummer, IBAN\./);
-  expect(say(["company", "iban"])).toMatch(/^Nog die van het voorbeeld, Wasboot B\.V\./);
+  expect(say(["company", "iban"])).toMatch(/^Nog die van het voorbeeld \(Wasboot B\.V\.\)\. Vul/);
 });
 
 test("one minute is not minutes [SETUP-01]", () => {

@@ -27,7 +27,7 @@ const stepsEn: Words = {
     isDone
       ? examples.length > 0
         ? examples.includes("company")
-          ? `Still the example, ${company}. Fill in your own before the first invoice.`
+          ? `Still the example (${company}). Fill in your own before the first invoice.`
           : `Still the example’s: ${examples.map((name) => detailsEn[name]).join(", ")}. Fill in your own before the first invoice.`
         : `${company}, ${address} · KvK ${chamberOfCommerce}`
       : `Still empty in the settings: ${missing.map((name) => detailsEn[name]).join(", ")}.`,
@@ -131,7 +131,7 @@ const stepsNl: Words = {
     isDone
       ? examples.length > 0
         ? examples.includes("company")
-          ? `Nog die van het voorbeeld, ${company}. Vul die van jou in voor de eerste factuur.`
+          ? `Nog die van het voorbeeld (${company}). Vul die van jou in voor de eerste factuur.`
           : `Nog van het voorbeeld: ${examples.map((name) => detailsNl[name]).join(", ")}. Vul die van jou in voor de eerste factuur.`
         : `${company}, ${address} · KvK ${chamberOfCommerce}`
       : `Nog leeg bij de instellingen: ${missing.map((name) => detailsNl[name]).join(", ")}.`,
@@ -140,7 +140,7 @@ const stepsNl: Words = {
       ? `${hubs.join(", ")} · ${windows} tijdvakken per dag`
       : hubs.length > 0
         ? `${hubs.join(", ")} heeft nog geen tijdvakken met plek voor ophalen en bezorgen.`
-        : "Waar was je en rij je vandaan? Een hub krijgt meteen tijdvakken voor de hele dag.",
+        : "Waar doe je de was en waar rij je vandaan? Een hub krijgt meteen tijdvakken voor de hele dag.",
   area: (area) =>
     area.isDone
       ? `Postcodes ${rangesOf(area, (count) => `en nog ${count}`)}`

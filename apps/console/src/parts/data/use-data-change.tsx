@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { ChangeDataBody, DataPreview } from "@waslijn/contract/console/data";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useFailureWords } from "../../ui/failure.ts";
 import { useToast } from "../../ui/overlay/toast.tsx";
@@ -49,6 +49,7 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
   const texts = useDataTexts();
   const queries = useQueryClient();
   const toast = useToast();
+  const source = useId();
   const words = useFailureWords();
   const [isRunning, setIsRunning] = useState(false);
   const [open, setOpen] = useState<Open>();
@@ -66,6 +67,7 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
     const inUse = usedBy && texts.inUse(usedBy.map(({ what, count }) => texts.users(what, count)));
     toast({
       kind: "bad",
+      source,
       words: inUse ?? better ?? (field && texts.rules[field.rule]) ?? words(failure),
     });
     return false;
@@ -89,7 +91,7 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
       }
       const id = crypto.randomUUID();
       await callConsole("changeData", { body: { id, changes, ...edit.agreed } });
-      toast({ kind: "good", words: edit.done, undo: () => void putBack(id) });
+      toast({ kind: "good", source, words: edit.done, undo: () => void putBack(id) });
       refresh();
       return true;
     } catch (failure) {

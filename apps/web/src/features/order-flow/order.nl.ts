@@ -168,7 +168,7 @@ export default {
     title: "Dank je wel. Je bestelling staat.",
     titleFor: (name) => `Dank je wel, ${name}. Je bestelling staat.`,
     confirmation: "Je krijgt een bevestiging per e-mail.",
-    confirmationTo: (email) => `We hebben een bevestiging gestuurd naar ${email}.`,
+    confirmationTo: (email) => `Je bevestiging mailen we naar ${email}.`,
     bagTitle: "Vul de waszak",
     bag: "Voordat we komen, ligt er een waszak in je brievenbus. Doe daar alles in.",
     bagOwned: "Doe alles in je waszak en knoop hem dicht.",

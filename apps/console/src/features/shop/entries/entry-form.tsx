@@ -5,7 +5,7 @@ import { useDataTexts } from "../../../parts/data/data-texts.ts";
 import { Ask } from "../../../ui/overlay/ask.tsx";
 import { dataQuery } from "../../../api/queries.ts";
 import { useEntriesTexts } from "./entries-texts.ts";
-import { missingOf, toDraft, toValue, unreadableOf, type Field } from "./fields.ts";
+import { missingOf, toDraft, toShortName, toValue, unreadableOf, type Field } from "./fields.ts";
 import type { Subject } from "./subject.ts";
 import { FieldError, SelectField, TextField } from "../../../ui/form/field.tsx";
 
@@ -121,7 +121,9 @@ export function EntryForm({ subject, entry, problems, isRunning, onClose, onSave
     field.kind === "hub"
       ? hubs.map(({ value }) => [String(value.id), String(value.name)] as const)
       : (field.options ?? []).map((one) => [one, own.options?.[field.name]?.[one] ?? one] as const);
-  const shownOf = (field: Field): string => draft[field.name] || (optionsOf(field)[0]?.[0] ?? "");
+  const shownOf = (field: Field): string =>
+    draft[field.name] ||
+    (field.shortOf ? toShortName(draft[field.shortOf] ?? "") : (optionsOf(field)[0]?.[0] ?? ""));
   const errorOf = (name: string): string | undefined => {
     if (missing.includes(name)) return texts.missing;
     const kind = asked.find((field) => field.name === name)?.kind;

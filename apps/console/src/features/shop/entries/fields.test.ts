@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingOf, toDraft, toValue, unreadableOf, type Field } from "./fields.ts";
+import { missingOf, toDraft, toShortName, toValue, unreadableOf, type Field } from "./fields.ts";
 
 const FIELDS: Field[] = [
   { name: "code", kind: "line", isKey: true },
@@ -52,4 +52,12 @@ test.each([
 ])("[SHOP-04] %s typed as %j is unreadable: %s", (name, typed, isUnreadable) => {
   const draft = { ...toDraft(FIELDS, undefined), [name]: typed };
   expect(unreadableOf(FIELDS, draft)).toEqual(isUnreadable ? [name] : []);
+});
+
+test.each([
+  ["Rotterdam Waalhaven", "rotterdam-waalhaven"],
+  ["  ’s-Gravenhage (Coöp) 2 ", "s-gravenhage-coop-2"],
+  ["a".repeat(39) + " b", "a".repeat(39)],
+])("[SHOP-04] the short name of %j is %s", (name, short) => {
+  expect(toShortName(name)).toBe(short);
 });

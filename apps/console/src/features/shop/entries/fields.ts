@@ -13,6 +13,8 @@ export type Field = {
   isOfNew?: true;
   options?: readonly string[];
   maxLength?: number;
+  /** Proposes a short name of this other field while it is empty. */
+  shortOf?: string;
   /** Initial value in a new entry. */
   start?: string;
 };
@@ -29,6 +31,18 @@ function typed({ name, kind, start = "" }: Field, value: DataValue | undefined):
   if (Array.isArray(stored)) return stored.join(" ");
   return kind === "euros" ? formatPlainCents(Number(stored), "nl") : String(stored);
 }
+
+const SHORT_NAME_LENGTH = 40;
+
+/** Small letters, digits and dashes, as ids are made of. */
+export const toShortName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-")
+    .slice(0, SHORT_NAME_LENGTH)
+    .replace(/^-|-$/g, "");
 
 /** Required fields that are empty. */
 export const missingOf = (fields: readonly Field[], draft: Draft): string[] =>
