@@ -66,7 +66,8 @@ describe("how many statements a call of the console sends, with several rows of 
       body: { url: "https://example.nl/hook", events: ["order.placed"] },
     });
     const stages = [{ id: randomUUID(), nl: "Wassen", en: "Wash", hours: 2 }];
-    await make("changeStageSetup", { body: { version: 1, stages, racks: [] } });
+    const setup = await make("changeStageSetup", { body: { version: 0, stages, racks: [] } });
+    expect(setup.statusCode, setup.body).toBe(200);
     const endpoint = it.deps.db.selectFrom("webhook_endpoints").select("id");
     ({ id: webhook } = await endpoint.executeTakeFirstOrThrow());
     const [mail] = (await make("deskOrder", ofOrder(orders[0]))).json().messages;
