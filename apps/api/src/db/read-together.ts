@@ -41,7 +41,7 @@ class Placeholder {
 
 /**
  * Reads the rows of several queries in one statement: a round trip costs more than reading a few rows by an index. The
- * statement is built and compiled once, so `build` must not look into the values.
+ * statement is built, compiled and planned once, so `build` must not look into the values.
  */
 export function readTogether<Values extends Record<string, unknown>, P extends Parts>(
   build: (db: Db, values: Values) => P,
@@ -53,13 +53,15 @@ export function readTogether<Values extends Record<string, unknown>, P extends P
     const parameters = query.parameters.map((one) =>
       one instanceof Placeholder ? values[one.name] : one,
     );
-    const { rows: read } = await db.executeQuery<Found>({ ...query, parameters });
-    const [found = {}] = read;
-    for (const [name, { dates }] of Object.entries(parts)) {
-      for (const row of found[name] ?? []) reviveDates(row, dates);
-    }
-    return found as ReadOf<P>;
+    const { rows } = await db.executeQuery<Found>({ ...query, parameters });
+    return revived(parts, rows);
   };
+}
+
+/** Like `readTogether`, planned anew for each read: for queries whose best plan depends on the values. */
+export async function readTogetherNow<P extends Parts>(db: Db, parts: P): Promise<ReadOf<P>> {
+  const { rows } = await selectTogether(parts).execute(db);
+  return revived(parts, rows);
 }
 
 function compile<P extends Parts>(
@@ -69,12 +71,22 @@ function compile<P extends Parts>(
   const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
   const plain = db.withoutPlugins();
   const parts = build(plain, placeholders as never);
+  return { query: sql<Found>`${selectTogether(parts)} ${PLANNED_ONCE}`.compile(plain), parts };
+}
+
+function selectTogether(parts: Parts): RawBuilder<Found> {
   const columns = Object.entries(parts).map(
     ([name, { query }]) =>
       sql`(SELECT coalesce(json_agg(r), '[]') FROM (${query}) AS r) AS ${sql.ref(name)}`,
   );
-  const statement = sql<Found>`SELECT ${sql.join(columns)} ${PLANNED_ONCE}`;
-  return { query: statement.compile(plain), parts };
+  return sql<Found>`SELECT ${sql.join(columns)}`;
+}
+
+function revived<P extends Parts>(parts: P, [found = {}]: Found[]): ReadOf<P> {
+  for (const [name, { dates }] of Object.entries(parts)) {
+    for (const row of found[name] ?? []) reviveDates(row, dates);
+  }
+  return found as ReadOf<P>;
 }
 
 function reviveDates(row: Record<string, unknown>, dates: readonly string[]): void {

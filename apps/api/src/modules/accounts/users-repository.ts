@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type UserRow = Selectable<Database["users"]>;
@@ -37,15 +38,20 @@ export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
 
 /** Newest first: the first item is the user location (API-13). */
 export async function listLocations(db: Db, userId: string): Promise<UserLocation[]> {
-  const rows = await db
-    .selectFrom("user_locations")
-    .select("location")
-    .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
-    .limit(20)
-    .execute();
+  const rows = await selectLocations(db, userId).execute();
   return rows.map((row) => row.location);
 }
+
+export const locationsOf = (db: Db, userId: string | null) =>
+  rowsOf(selectLocations(db, userId), {});
+
+const selectLocations = (db: Db, userId: string | null) =>
+  db
+    .selectFrom("user_locations")
+    .select("location")
+    .where(sql<boolean>`user_id = ${userId}`)
+    .orderBy("created_at", "desc")
+    .limit(20);
 
 export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db

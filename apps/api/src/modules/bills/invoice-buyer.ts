@@ -1,7 +1,7 @@
 import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/invoices";
 import type { UserLocation } from "@waslijn/contract/customer/locations";
 import type { Db } from "../../db/client.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import { addressLines } from "../catalogue/address-lines.ts";
 
 /** The order fields that identify its customer. */
@@ -13,16 +13,12 @@ export const personOf = ({ contact, pickup_location }: OrderedBy): PersonBuyer =
   address: pickup_location ? addressLines(pickup_location) : [],
 });
 
-/** The buyer on an order's own invoice, from the order's current data. */
-export async function findBuyer(db: Db, orderId: string): Promise<Buyer | null> {
-  const order = await db
-    .selectFrom("orders")
-    .select(["contact", "pickup_location"])
-    .where("id", "=", orderId)
-    .$call(plannedOnce)
-    .executeTakeFirst();
-  return order ? personOf(order) : null;
-}
+/** Who buys on an order's own invoice by the order's current data, for `personOf`. */
+export const orderedByOf = (db: Db, orderId: string) =>
+  rowsOf(
+    db.selectFrom("orders").select(["contact", "pickup_location"]).where("id", "=", orderId),
+    {},
+  );
 
 /** Name and address, line by line. */
 export const addressOf = (buyer: Buyer): string[] =>

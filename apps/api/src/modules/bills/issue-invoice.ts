@@ -6,11 +6,17 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../db/new-id.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
-import { rowsOf } from "../../db/read-together.ts";
+import { readTogether, rowsOf } from "../../db/read-together.ts";
 import type { Deps } from "../../deps.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
-import { findBill, findInvoice, type InvoiceRow, type OrderInvoice } from "./bills-repository.ts";
-import { findBuyer } from "./invoice-buyer.ts";
+import {
+  billsOf,
+  findInvoice,
+  toBill,
+  type InvoiceRow,
+  type OrderInvoice,
+} from "./bills-repository.ts";
+import { orderedByOf, personOf } from "./invoice-buyer.ts";
 import { creditingSeller, currentSeller } from "./invoice-seller.ts";
 
 type BooksDeps = Pick<Deps, "db" | "clock">;
@@ -80,18 +86,23 @@ export async function findInvoiceNumbered(
     .executeTakeFirst();
 }
 
-/** Issues the invoice of an order's bill, or returns the existing one. The bill cannot be corrected after this. */
-export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
+/**
+ * Issues the invoice of an order's bill with this id, or returns the existing one. The bill cannot be corrected after
+ * this.
+ */
+export async function issueInvoice(
+  deps: BooksDeps,
+  orderId: string,
+  id = newId(),
+): Promise<Invoice> {
   for (;;) {
-    const [bill, buyer] = await Promise.all([
-      findBill(deps.db, orderId),
-      findBuyer(deps.db, orderId),
-    ]);
+    const { bills, orders } = await readBilled(deps.db, { id: orderId, ids: [orderId] });
+    const bill = bills[0] && toBill(bills[0]);
     if (!bill) throw new ApiProblem("not_found");
     const issued = await writeInvoice(deps, {
-      id: newId(),
+      id,
       series: "invoice",
-      buyer,
+      buyer: orders[0] ? personOf(orders[0]) : null,
       bill_id: bill.id,
       bill_version: bill.version,
       lines: bill.lines,
@@ -100,6 +111,11 @@ export async function issueInvoice(deps: BooksDeps, orderId: string): Promise<In
     if (issued !== "bill_changed") return issued;
   }
 }
+
+const readBilled = readTogether((db, { id, ids }: { id: string; ids: readonly string[] }) => ({
+  bills: billsOf(db, ids),
+  orders: orderedByOf(db, id),
+}));
 
 /** Credits an order's invoice; the bill can then be corrected and invoiced again. */
 export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {

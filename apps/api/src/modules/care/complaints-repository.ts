@@ -3,6 +3,7 @@ import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { ComplaintState } from "@waslijn/contract/shared/care";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/read-together.ts";
 import type { Database } from "../../db/schema.ts";
 
 export type ComplaintRow = Selectable<Database["complaints"]>;
@@ -59,23 +60,29 @@ export const toComplaintHead = ({ created_at, answer_by, ...row }: HeadRow): Com
 export const listMessages = (db: Db, complaintIds: readonly string[]): Promise<MessageRow[]> =>
   complaintIds.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom("complaint_messages")
-        .selectAll()
-        .where("complaint_id", "in", complaintIds)
-        .orderBy("number")
-        .execute();
+    : selectMessages(db).where("complaint_id", "in", complaintIds).execute();
+
+export const messagesOf = (db: Db, complaintId: string) =>
+  rowsOf(selectMessages(db).where("complaint_id", "=", complaintId), {
+    at: Date,
+    sent_at: Date,
+    accepted_at: Date,
+  });
+
+const selectMessages = (db: Db) =>
+  db.selectFrom("complaint_messages").selectAll().orderBy("number");
 
 /** The photos of complaints, in the order in which the customer chose them. */
 export const listComplaintPhotos = (db: Db, complaintIds: readonly string[]) =>
   complaintIds.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom("complaint_photos")
-        .select(["complaint_id", "photo_id"])
-        .where("complaint_id", "in", complaintIds)
-        .orderBy("position")
-        .execute();
+    : selectPhotos(db).where("complaint_id", "in", complaintIds).execute();
+
+export const complaintPhotosOf = (db: Db, complaintId: string) =>
+  rowsOf(selectPhotos(db).where("complaint_id", "=", complaintId), {});
+
+const selectPhotos = (db: Db) =>
+  db.selectFrom("complaint_photos").select(["complaint_id", "photo_id"]).orderBy("position");
 
 /** Adds a message. The caller has locked the complaint, so that message numbers are unique. */
 export async function addMessage(

@@ -6,19 +6,20 @@ import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Db } from "../../db/client.ts";
+import { readTogether, rowsOf } from "../../db/read-together.ts";
 import type { Deps } from "../../deps.ts";
-import { findBill } from "../bills/bills-repository.ts";
-import { listNotes } from "../orders/notes-repository.ts";
+import { billsOf, toBill } from "../bills/bills-repository.ts";
+import { notesOf } from "../orders/notes-repository.ts";
 import { customerOf } from "../orders/views/whose-order.ts";
-import { listPhotos } from "../files/photos-repository.ts";
+import { photosOf } from "../files/photos-repository.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import {
-  findOrder,
+  actorsOf,
+  eventsOf,
   findOrderWithNames,
-  readEvents,
   type OrderRow,
 } from "../orders/orders-repository.ts";
-import { findComplaint, listComplaintPhotos, listMessages } from "./complaints-repository.ts";
+import { complaintPhotosOf, findComplaint, messagesOf } from "./complaints-repository.ts";
 import { readComplaintPiece } from "./pieces-of-bill.ts";
 import { deliveredAt } from "../orders/life/report-window.ts";
 import { offerOf } from "./view-care.ts";
@@ -30,33 +31,25 @@ export async function viewComplaint(
   language: Language,
 ): Promise<DeskComplaint> {
   const complaint = await findComplaint(db, id);
-  const order = complaint && (await findOrder(db, complaint.order_id));
-  if (!complaint || !order) throw new ApiProblem("not_found");
-  const [named, events, piece, messages, photos, found, notes, bill, known] = await Promise.all([
-    findOrderWithNames(db, order.id),
-    readEvents(db, order.id),
+  if (!complaint) throw new ApiProblem("not_found");
+  const order = await findOrderWithNames(db, complaint.order_id);
+  const [books, piece, known] = await Promise.all([
+    readBooks(db, { id, orderId: order.id, orderIds: [order.id] }),
     readComplaintPiece(db, order, complaint, language),
-    listMessages(db, [id]),
-    listComplaintPhotos(db, [id]),
-    listPhotos(db, [order.id], "count"),
-    listNotes(db, order.id),
-    findBill(db, order.id),
     knownOf(db, order),
   ]);
+  const { events, messages } = books;
+  const bill = books.bills[0] && toBill(books.bills[0]);
   const counted = events.findLast(({ kind }) => kind === "counted" || kind === "recounted");
-  const names = await staffNames(db, [
-    ...messages.map(({ staff_id }) => staff_id),
-    counted?.actor_id,
-    complaint.entered_by,
-  ]);
+  const names = new Map([...books.actors, ...books.staff].map((one) => [one.id, one.name]));
   const delivered = deliveredAt(events);
   return {
     id,
     number: order.number,
     customer: customerOf({
-      ...named,
-      pointName: named.locationCompany,
-      pointAddress: named.locationAddress,
+      ...order,
+      pointName: order.locationCompany,
+      pointAddress: order.locationAddress,
     }),
     piece,
     text: messages[0]?.text ?? "",
@@ -75,13 +68,13 @@ export async function viewComplaint(
       offer: offerOf(message),
       sentAt: message.sent_at && stamp(message.sent_at),
     })),
-    photos: photos.map(({ photo_id }) => photo_id),
+    photos: books.photos.map(({ photo_id }) => photo_id),
     counting: {
       countedAt: counted ? stamp(counted.at) : null,
       by: counted?.actor_id ? (names.get(counted.actor_id) ?? null) : null,
-      photos: found.map((photo) => ({ id: photo.id, text: wordsOf(photo.about) })),
+      photos: books.countPhotos.map((photo) => ({ id: photo.id, text: wordsOf(photo.about) })),
     },
-    notes: notes.map(({ name, at, text }) => ({ by: name, at: stamp(at), text })),
+    notes: books.notes.map(({ name, at, text }) => ({ by: name, at: stamp(at), text })),
     priceCents: complaint.price_cents,
     mostCents: mostOffered(complaint.price_cents),
     keptCents: Math.max(0, bill?.netPaid ?? 0),
@@ -93,15 +86,28 @@ export async function viewComplaint(
 const wordsOf = (about: object): string =>
   "text" in about && typeof about.text === "string" ? about.text : "";
 
-async function staffNames(
-  db: Db,
-  some: readonly (string | null | undefined)[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = some.filter(Boolean);
-  const { rows } = await sql<{ id: string; name: string }>`
-    SELECT id, name FROM staff WHERE id::text = ANY(${ids}::text[])`.execute(db);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
+type Values = { id: string; orderId: string; orderIds: readonly string[] };
+
+const readBooks = readTogether((db, { id, orderId, orderIds }: Values) => ({
+  events: eventsOf(db, orderIds),
+  actors: actorsOf(db, orderIds),
+  messages: messagesOf(db, id),
+  staff: writersOf(id),
+  photos: complaintPhotosOf(db, id),
+  countPhotos: photosOf(db, orderId, "count"),
+  notes: notesOf(db, orderId),
+  bills: billsOf(db, orderIds),
+}));
+
+/** The staff who entered a complaint or answered it. */
+const writersOf = (complaintId: string) =>
+  rowsOf(
+    sql<{ id: string; name: string }>`
+      SELECT id, name FROM staff WHERE id IN (
+        SELECT staff_id FROM complaint_messages WHERE complaint_id = ${complaintId}
+        UNION ALL SELECT entered_by FROM complaints WHERE id = ${complaintId})`,
+    {},
+  );
 
 /** The customer's history: first order, number of orders, amount spent and number of complaints. */
 async function knownOf(db: Db, order: OrderRow): Promise<DeskComplaint["known"]> {

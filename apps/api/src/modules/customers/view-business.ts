@@ -2,11 +2,13 @@ import type { DeskBusiness } from "@waslijn/contract/console/customers";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { shownPhone } from "@waslijn/contract/shared/phone";
 import { ApiProblem } from "../../api-problem.ts";
+import { readTogetherNow } from "../../db/read-together.ts";
 import type { Deps } from "../../deps.ts";
+import { readServiceNames } from "../catalogue/catalogue-repository.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
-import { readBusinessNotes } from "../privacy/customer-notes-repository.ts";
-import { mergeNotes, readBooks } from "./customer-books.ts";
+import { businessNotesOf } from "../privacy/customer-notes-repository.ts";
+import { booksOf, mergeNotes, viewBooks } from "./customer-books.ts";
 
 const MOST_PEOPLE = 20;
 
@@ -23,13 +25,15 @@ export async function viewBusiness(
   const known = company ?? location;
   if (!known) throw new ApiProblem("not_found");
   const kind = company ? "company" : "location";
-  const now = clock.now();
-  const [{ rows, orderNotes, ...books }, notes] = await Promise.all([
-    readBooks(db, { kind, id }, language, null, now),
-    readBusinessNotes(db, id),
+  const [books, names] = await Promise.all([
+    readTogetherNow(db, {
+      ...booksOf(db, { kind, id }, clock.now()),
+      notes: businessNotesOf(db, id),
+    }),
+    readServiceNames(db, language),
   ]);
   return {
-    ...books,
+    ...viewBooks(books, names, null),
     id,
     kind,
     name: company?.name ?? location?.company ?? "",
@@ -45,7 +49,7 @@ export async function viewBusiness(
       ordersPerDay: known.daily_limit,
       itemsPerCollection: location?.collection_limit ?? null,
     },
-    people: peopleOf(rows, kind),
+    people: peopleOf(books.orders, kind),
     invoicing: company
       ? {
           email: company.invoice_email ?? company.email,
@@ -54,7 +58,7 @@ export async function viewBusiness(
           isComplete: company.peppol_id !== null,
         }
       : null,
-    notes: mergeNotes(notes, orderNotes),
+    notes: mergeNotes(books.notes, books.orderNotes),
   };
 }
 

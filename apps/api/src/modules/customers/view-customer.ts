@@ -4,21 +4,22 @@ import type { Language } from "@waslijn/contract/shared/constants";
 import { shownPhone } from "@waslijn/contract/shared/phone";
 import { sql } from "kysely";
 import { ApiProblem } from "../../api-problem.ts";
-import type { Db } from "../../db/client.ts";
+import { readTogetherNow, rowsOf } from "../../db/read-together.ts";
 import type { Deps } from "../../deps.ts";
 import { verifiedPhone } from "../accounts/phone-checks-repository.ts";
-import { listLocations, type UserRow } from "../accounts/users-repository.ts";
+import { locationsOf, type UserRow } from "../accounts/users-repository.ts";
 import { addressLines } from "../catalogue/address-lines.ts";
+import { readServiceNames } from "../catalogue/catalogue-repository.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
-import type { OrderRow } from "../orders/orders-repository.ts";
+import { ordersOfPerson, type OrderRow } from "../orders/orders-repository.ts";
 import { hasBagNow } from "../orders/views/order-view.ts";
 import { findLastOrder, listPlansOf } from "../plans/plans-repository.ts";
 import { comingTurns, pacedAs } from "../plans/view-plan.ts";
 import { readCustomerNotes } from "../privacy/customer-notes-repository.ts";
 import { erasureWaitsFor } from "../privacy/erase-customer.ts";
-import { findCustomer } from "../privacy/find-customer.ts";
-import { isTheirs, mergeNotes, readBooks, type Whose } from "./customer-books.ts";
-import { findPerson, type Person } from "./find-person.ts";
+import type { Customer } from "../privacy/find-customer.ts";
+import { booksOf, isTheirs, mergeNotes, viewBooks, type Whose } from "./customer-books.ts";
+import { findPerson } from "./find-person.ts";
 
 /** Dutch tax law keeps invoices for seven years after the year they belong to. */
 const YEARS_KEPT = 7;
@@ -35,22 +36,27 @@ export async function viewCustomer(
   const { email, user } = person;
   const whose = { kind: "person", email, userId: user?.id ?? null } as const;
   const now = clock.now();
-  const [{ rows, orderNotes, ...books }, plans, erasure, locations] = await Promise.all([
-    readBooks(db, whose, language, user?.created_at ?? null, now),
+  const [books, names, plans] = await Promise.all([
+    readTogetherNow(db, {
+      ...booksOf(db, whose, now),
+      locations: locationsOf(db, whose.userId),
+      all: ordersOfPerson(db, whose),
+      erased: erasedOf(whose),
+    }),
+    readServiceNames(db, language),
     readPlans(deps, whose),
-    readErasure(deps, person, whose),
-    user ? listLocations(db, user.id) : [],
   ]);
+  const { orders: rows, all, erased } = books;
   const [newest] = rows;
   if (!user && !newest) throw new ApiProblem("not_found");
   const own = rows.find(({ company_id }) => company_id === null) ?? newest;
-  const location = locations[0] ?? own?.pickup_location;
+  const location = books.locations[0]?.location ?? own?.pickup_location;
   const notes = await readCustomerNotes(db, {
     userId: user?.id ?? null,
     orderIds: rows.map((row) => row.id),
   });
   return {
-    ...books,
+    ...viewBooks(books, names, user?.created_at ?? null),
     id: user?.id ?? newest?.id ?? id,
     name: nameOf(user, own),
     email: user?.email ?? own?.contact.email ?? email,
@@ -68,8 +74,8 @@ export async function viewCustomer(
     guestOrders: user?.confirmed_at
       ? rows.filter(isGuestOrder).map(({ number, cents }) => ({ number, cents }))
       : [],
-    notes: mergeNotes(notes, orderNotes),
-    erasure,
+    notes: mergeNotes(notes, books.orderNotes),
+    erasure: viewErasure({ user, orders: all }, erased[0], now),
   };
 }
 
@@ -96,16 +102,15 @@ async function readPlans(
 }
 
 /** What an erasure would remove and keep, and the order it has to wait for (PERSON-02). */
-async function readErasure(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  { email }: Person,
-  whose: Whose,
-): Promise<DeskCustomer["erasure"]> {
-  const [customer, counts] = await Promise.all([findCustomer(db, email), countErased(db, whose)]);
-  const waitsFor = customer && erasureWaitsFor(customer, clock.now());
-  const { messages, photos, invoices, last } = counts;
+function viewErasure(
+  customer: Customer,
+  counts: Erased | undefined,
+  now: Date,
+): DeskCustomer["erasure"] {
+  const waitsFor = erasureWaitsFor(customer, now);
+  const { messages = 0, photos = 0, invoices = 0, last = null } = counts ?? {};
   return {
-    orders: customer?.orders.length ?? 0,
+    orders: customer.orders.length,
     messages,
     photos,
     invoices,
@@ -118,15 +123,14 @@ async function readErasure(
 
 type Erased = { messages: number; photos: number; invoices: number; last: string | null };
 
-async function countErased(db: Db, whose: Whose): Promise<Erased> {
-  const { rows } = await sql<Erased>`
-    WITH theirs AS MATERIALIZED (SELECT o.id FROM orders o WHERE ${isTheirs(whose)})
-    SELECT
-      (SELECT count(*) FROM theirs t JOIN outbox m ON m.data->>'orderId' = t.id::text)::integer AS messages,
-      (SELECT count(*) FROM theirs t JOIN photos p ON p.order_id = t.id)::integer AS photos,
-      count(i.id)::integer AS invoices, max(i.date)::text AS last
-    FROM theirs t JOIN bills b ON b.order_id = t.id JOIN invoices i ON i.bill_id = b.id`.execute(
-    db,
+const erasedOf = (whose: Whose) =>
+  rowsOf(
+    sql<Erased>`
+      WITH theirs AS MATERIALIZED (SELECT o.id FROM orders o WHERE ${isTheirs(whose)})
+      SELECT
+        (SELECT count(*) FROM theirs t JOIN outbox m ON m.data->>'orderId' = t.id::text)::integer AS messages,
+        (SELECT count(*) FROM theirs t JOIN photos p ON p.order_id = t.id)::integer AS photos,
+        count(i.id)::integer AS invoices, max(i.date)::text AS last
+      FROM theirs t JOIN bills b ON b.order_id = t.id JOIN invoices i ON i.bill_id = b.id`,
+    {},
   );
-  return rows[0] ?? { messages: 0, photos: 0, invoices: 0, last: null };
-}

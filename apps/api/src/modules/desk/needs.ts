@@ -13,6 +13,11 @@ import { HAS_STAGES, ordersOnFloor } from "../floor/stages/stages-repository.ts"
 import { isOpenConflict } from "./open-conflicts.ts";
 
 const MOST_NAMED = 5;
+/**
+ * Lists read in one statement, because a round trip costs more than most of them. Not all of them in one, so that the
+ * long ones are read at the same time.
+ */
+const TOGETHER = 8;
 const COUNTED_KINDS = ORDER_KINDS.filter(isBilledPerPiece);
 const ISNT_COUNTED = sql`o.status = 'picked-up' AND o.kind IN (${sql.join(COUNTED_KINDS)})`;
 /** Listed, because excluding two states makes the planner read all cancelled orders from the index of states. */
@@ -25,6 +30,7 @@ const LATE_MS = 5 * 60_000;
 
 /** One of the oldest of a list, with the list's totals. */
 type Waiting = {
+  kind: Need;
   order_id: string | null;
   since: Date;
   hub: string | null;
@@ -188,20 +194,30 @@ export async function readUncounted(db: Db): Promise<Map<string, number>> {
 
 export async function readNeeds(db: Db, hub: string | undefined, now: Date): Promise<TodayNeed[]> {
   const atHub = hub === undefined ? sql`` : sql`AND o.hub_id = ${hub}`;
-  const lists = await Promise.all(
-    (Object.keys(QUERIES) as Need[]).map(async (kind) => {
-      const { rows } = await sql<Waiting>`
-        SELECT order_id, since, hub, (count(*) OVER ())::int AS count, (sum(cents) OVER ())::int AS total_cents
+  const kinds = Object.keys(QUERIES) as Need[];
+  const read = async (some: Need[]): Promise<Waiting[]> => {
+    const lists = some.map(
+      (kind) => sql`
+        (SELECT ${sql.lit(kind)} AS kind, order_id, since, hub, (count(*) OVER ())::int AS count,
+          (sum(cents) OVER ())::int AS total_cents
         FROM (SELECT * FROM (${QUERIES[kind](atHub, now)}) q ORDER BY since LIMIT ${MOST_COUNTED}) l
-        ORDER BY since LIMIT ${MOST_NAMED}`.execute(db);
-      return { kind, oldest: rows };
-    }),
-  );
+        ORDER BY since LIMIT ${MOST_NAMED})`,
+    );
+    const all = sql<Waiting>`${sql.join(lists, sql` UNION ALL `)} ORDER BY since`;
+    return (await all.execute(db)).rows;
+  };
+  const parts = [];
+  for (let at = 0; at < kinds.length; at += TOGETHER)
+    parts.push(read(kinds.slice(at, at + TOGETHER)));
+  const rows = (await Promise.all(parts)).flat();
   const names = await readNames(
     db,
-    lists.flatMap(({ oldest }) => oldest.flatMap(({ order_id: id }) => id ?? [])),
+    rows.flatMap(({ order_id: id }) => id ?? []),
   );
-  return lists.flatMap(({ kind, oldest }) => needOf(kind, oldest, names));
+  return kinds.flatMap((kind) => {
+    const oldest = rows.filter((row) => row.kind === kind);
+    return needOf(kind, oldest, names);
+  });
 }
 
 type Named = { id: string; number: string; customer: string };

@@ -136,15 +136,25 @@ export const listPhotos = (
 ): Promise<Photo[]> =>
   orderIds.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom("photos")
-        .select(COLUMNS)
+    : selectReady(db)
         .where("order_id", "in", orderIds)
-        .where("ready_at", "is not", null)
         .$if(purpose !== undefined, (some) => some.where("purpose", "=", purpose ?? "complaint"))
-        .orderBy("created_at")
-        .orderBy("id")
         .execute();
+
+/** The ready photos of an order for one purpose, oldest first. */
+export const photosOf = (db: Db, orderId: string, purpose: PhotoPurpose) =>
+  rowsOf(selectReady(db).where("order_id", "=", orderId).where("purpose", "=", purpose), {
+    created_at: Date,
+    ready_at: Date,
+  });
+
+const selectReady = (db: Db) =>
+  db
+    .selectFrom("photos")
+    .select(COLUMNS)
+    .where("ready_at", "is not", null)
+    .orderBy("created_at")
+    .orderBy("id");
 
 /** The uploaded photos of an order's findings, oldest first. */
 export const findingPhotosOf = (db: Db, orderId: string) =>

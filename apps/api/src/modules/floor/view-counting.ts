@@ -19,7 +19,7 @@ import { listLeavingBills } from "../bills/unsent-bills-repository.ts";
 import { billTerms } from "../bills/price-bill.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
 import { readTariff } from "../catalogue/prices-repository.ts";
-import { hoursOf, readStages, type Stage } from "./stages/stages-repository.ts";
+import { hasSteps, hoursOf, readStages } from "./stages/stages-repository.ts";
 import { countOf, keptBagsOf, toKeptBag } from "../orders/kept-bags-repository.ts";
 import { customerOf } from "../orders/views/whose-order.ts";
 import { possibleEvents } from "../orders/life/order-states.ts";
@@ -189,8 +189,6 @@ export async function viewCounting(
   const days = await Promise.all(prices.values());
   return { leaving: [], hubs: [], hasStages, orders, prices: days.map(({ priceDay }) => priceDay) };
 }
-
-const hasSteps = (stages: readonly Stage[]): boolean => stages.some(({ isRemoved }) => !isRemoved);
 
 /** Who counted an order last; for a command, the name is stored in the event itself. */
 function countedBy(

@@ -1,11 +1,7 @@
 import type { Db } from "../../db/client.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
 import { rowsOf } from "../../db/read-together.ts";
 
 /** Staff notes about an order, oldest first. The name of staff who left long ago has been erased. */
-export const listNotes = (db: Db, orderId: string) =>
-  selectNotes(db, orderId).$call(plannedOnce).execute();
-
 export const notesOf = (db: Db, orderId: string) => rowsOf(selectNotes(db, orderId), { at: Date });
 
 const selectNotes = (db: Db, orderId: string) =>

@@ -14,7 +14,8 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const orderOf = (db: Db, id: string) =>
   rowsOf(db.selectFrom("orders").selectAll().where("id", "=", id), ORDER_DATES);
 
-const ORDER_DATES = {
+/** Of an `OrderRow`, for `rowsOf`. */
+export const ORDER_DATES = {
   created_at: Date,
   pickup_at: Date,
   delivery_at: Date,
@@ -272,12 +273,13 @@ const isOrderOfPerson = ({ email, userId }: Person) =>
     OR user_id = ${userId})`;
 
 export const readOrdersOfPerson = (db: Db, person: Person): Promise<OrderRow[]> =>
-  db
-    .selectFrom("orders")
-    .selectAll()
-    .where(isOrderOfPerson(person))
-    .orderBy("created_at")
-    .execute();
+  selectOrdersOfPerson(db, person).execute();
+
+export const ordersOfPerson = (db: Db, person: Person) =>
+  rowsOf(selectOrdersOfPerson(db, person), ORDER_DATES);
+
+const selectOrdersOfPerson = (db: Db, person: Person) =>
+  db.selectFrom("orders").selectAll().where(isOrderOfPerson(person)).orderBy("created_at");
 
 /** Erases personal data; number, dates, hub and services stay for bookkeeping. */
 const NAMELESS = {

@@ -1,3 +1,4 @@
+import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
 import { findBill, findInvoice, isBilledCollectively } from "../bills/bills-repository.ts";
 import { creditInvoice, issueInvoice, type Invoice } from "../bills/issue-invoice.ts";
@@ -12,15 +13,12 @@ import { writeChange } from "../staff/write-audit.ts";
 type StaffAct = Act & { actor: StaffActor };
 
 /** Acts on an order's bill. Throws `not_possible_now` for an order without one. */
-async function actOnBill(
+const actOnBill = (
   deps: BooksDeps,
   act: StaffAct,
   work: (books: Books) => Promise<void>,
-): Promise<void> {
-  const bill = await findBill(deps.db, act.order.id);
-  if (!bill) throw refusedAsItIs("not_possible_now", act.order, act.actor);
-  await actOnBooks(deps, act, bill.id, work);
-}
+): Promise<void> =>
+  actOnBooks(deps, act, work, refusedAsItIs("not_possible_now", act.order, act.actor));
 
 /** Asks no more for what is due on an order's bill (BOOKS-02). Throws `nothing_due`. */
 export const writeOffBill = (
@@ -46,11 +44,12 @@ type InvoiceDeps = BooksDeps & Pick<Deps, "clock">;
 export const invoiceOrder = (deps: InvoiceDeps, act: StaffAct): Promise<void> =>
   actOnBill(deps, act, async (books) => {
     const { db, order, bill } = books;
-    const isInvoiced = await findInvoice(db, order.id);
-    if (isInvoiced || isBilledCollectively(order) || bill.total_cents === 0) {
-      throw refusedAsItIs("not_possible_now", order, act.actor);
-    }
-    await audit(deps, books, act, "order:invoice", await issueInvoice({ ...deps, db }, order.id));
+    const refused = refusedAsItIs("not_possible_now", order, act.actor);
+    if (isBilledCollectively(order) || bill.total_cents === 0) throw refused;
+    const id = newId();
+    const invoice = await issueInvoice({ ...deps, db }, order.id, id);
+    if (invoice.id !== id) throw refused;
+    await audit(deps, books, act, "order:invoice", invoice);
   });
 
 /** Credits the valid invoice of an order, its own or a company's, with a reason for the audit log. */

@@ -24,17 +24,21 @@ export type BooksDeps = Pick<Deps, "db" | "clock" | "live">;
 /** A locked bill and its order, updated with every write. */
 export type Books = { db: Db; now: Date; order: OrderRow; bill: BillRow };
 
+/** The id of a bill, or the order whose bill it is. */
+type Which = string | { orderId: string };
+
 /**
  * Works on a bill in one transaction. Locks the order, then the bill, like `change_order`. Announces the order to live
- * clients if its version changed.
+ * clients if its version changed. Throws `missing`, by default `not_found`, if there is no such bill.
  */
 export async function withBooks<T>(
   deps: BooksDeps,
-  billId: string,
+  which: Which,
   work: (books: Books) => Promise<T>,
+  missing?: ApiProblem,
 ): Promise<T> {
   const { done, changed } = await deps.db.transaction().execute(async (db) => {
-    const books = await lockBooks(db, billId, deps.clock.now());
+    const books = await lockBooks(db, which, deps.clock.now(), missing);
     const { version } = books.order;
     const done = await work(books);
     return { done, changed: books.order.version > version ? books.order.id : undefined };
@@ -43,14 +47,17 @@ export async function withBooks<T>(
   return done;
 }
 
-/** Like `withBooks`, for an act: under optimistic locking and once per idempotency key (LIFE-08, LIFE-09). */
+/**
+ * Like `withBooks`, for an act on an order's bill: under optimistic locking and once per idempotency key (LIFE-08,
+ * LIFE-09).
+ */
 export const actOnBooks = (
   deps: BooksDeps,
-  { version, actor, key }: Act,
-  billId: string,
+  { order, version, actor, key }: Act,
   work: (books: Books) => Promise<void>,
-): Promise<void> =>
-  withBooks(deps, billId, async (books) => {
+  missing?: ApiProblem,
+): Promise<void> => {
+  const once = async (books: Books): Promise<void> => {
     const earlier = key && (await answeredBefore(books.db, key, books.now));
     if (earlier) {
       answerOf(earlier, key);
@@ -59,24 +66,35 @@ export const actOnBooks = (
     if (version !== books.order.version) throw refusedAsItIs("order_changed", books.order, actor);
     await work(books);
     if (key) await answeredNow(books.db, key, {}, books.now);
-  });
+  };
+  return withBooks(deps, { orderId: order.id }, once, missing);
+};
 
-export async function lockBooks(db: Db, billId: string, now: Date): Promise<Books> {
+export async function lockBooks(
+  db: Db,
+  which: Which,
+  now: Date,
+  missing?: ApiProblem,
+): Promise<Books> {
   const order = await db
     .selectFrom("orders")
     .selectAll()
-    .where("id", "=", (one) => one.selectFrom("bills").select("order_id").where("id", "=", billId))
+    .where("id", "=", (one) =>
+      typeof which === "string"
+        ? one.selectFrom("bills").select("order_id").where("id", "=", which)
+        : one.val(which.orderId),
+    )
     .forUpdate()
     .$call(plannedOnce)
     .executeTakeFirst();
   const bill = await db
     .selectFrom("bills")
     .selectAll()
-    .where("id", "=", billId)
+    .where("order_id", "=", order?.id ?? null)
     .forUpdate()
     .$call(plannedOnce)
     .executeTakeFirst();
-  if (!order || !bill) throw new ApiProblem("not_found");
+  if (!order || !bill) throw missing ?? new ApiProblem("not_found");
   return { db, now, order, bill };
 }
 
@@ -90,23 +108,25 @@ export async function addEvent(
   if (!mayMake(actor, kind)) throw new ApiProblem("forbidden");
   const version = books.order.version + 1;
   const event = { order_id: books.order.id, version, at: books.now, kind, actor };
-  const { number: last_event } = await books.db
-    .insertInto("order_events")
-    .values({ ...event, actor_id: id ?? null, data: JSON.stringify(data) })
-    .returning("number")
-    .executeTakeFirstOrThrow();
-  await books.db
+  const { last_event } = await books.db
+    .with("event", (db) =>
+      db
+        .insertInto("order_events")
+        .values({ ...event, actor_id: id ?? null, data: JSON.stringify(data) })
+        .returning("number"),
+    )
     .updateTable("orders")
-    .set({ version, last_event, changed_at: books.now })
-    .where("id", "=", books.order.id)
-    .execute();
-  await sql`SELECT tell_endpoints(${books.order.id}, ${version})`.execute(books.db);
+    .from("event")
+    .set((row) => ({ version, last_event: row.ref("event.number"), changed_at: books.now }))
+    .where("orders.id", "=", books.order.id)
+    .returning("orders.last_event")
+    .executeTakeFirstOrThrow();
   const was = JSON.stringify({ version: books.order.version });
   books.order = { ...books.order, version, last_event, changed_at: books.now };
-  if (actor !== "staff") return;
   const audited = JSON.stringify({ kind, actor_id: id, data });
+  const audit = sql`audit_order(jsonb_populate_record(o, ${was}::jsonb), o, ${audited}::jsonb, ${books.now})`;
   await sql`
-    SELECT audit_order(jsonb_populate_record(o, ${was}::jsonb), o, ${audited}::jsonb, ${books.now})
+    SELECT tell_endpoints(o.id, o.version) ${actor === "staff" ? sql`, ${audit}` : sql``}
     FROM orders o WHERE o.id = ${books.order.id}`.execute(books.db);
 }
 

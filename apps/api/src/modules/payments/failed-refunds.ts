@@ -109,7 +109,7 @@ async function handle(
 ): Promise<void> {
   const known = await findRefund(deps.db, refundId);
   if (known?.order_id !== act.order.id) throw new ApiProblem("not_found");
-  await actOnBooks(deps, act, known.bill_id, async (books) => {
+  await actOnBooks(deps, act, async (books) => {
     const row = await books.db
       .selectFrom("refunds")
       .selectAll()

@@ -1,5 +1,4 @@
 import { ApiProblem } from "../../api-problem.ts";
-import { findBill } from "../bills/bills-repository.ts";
 import type { Act } from "../orders/life/act.ts";
 import type { Actor } from "../orders/life/record-event.ts";
 import { actOnBooks, withBooks, type Books, type BooksDeps } from "./books.ts";
@@ -19,11 +18,13 @@ export const refundBill = (
 ): Promise<void> => withBooks(deps, billId, (books) => refundFrom(books, actor, refund));
 
 /** Like `refundBill`, with optimistic locking and once per idempotency key (LIFE-08, LIFE-09). */
-export async function refundOrder(deps: BooksDeps, act: Act, refund: Refund): Promise<void> {
-  const bill = await findBill(deps.db, act.order.id);
-  if (!bill) throw new ApiProblem("more_than_paid", { paid: 0 });
-  await actOnBooks(deps, act, bill.id, (books) => refundFrom(books, act.actor, refund));
-}
+export const refundOrder = (deps: BooksDeps, act: Act, refund: Refund): Promise<void> =>
+  actOnBooks(
+    deps,
+    act,
+    (books) => refundFrom(books, act.actor, refund),
+    new ApiProblem("more_than_paid", { paid: 0 }),
+  );
 
 /** Like `refundBill`, within the caller's transaction. */
 export async function refundFrom(

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/read-together.ts";
 
 /** A person: the account, if any, and the orders that belong to them. */
 type Person = { userId: string | null; orderIds: readonly string[] };
@@ -27,15 +28,16 @@ export const readCustomerNotes = (db: Db, person: Person) =>
   notes(db).where(isAbout(person)).execute();
 
 /** Notes about a company or location, oldest first. */
-export const readBusinessNotes = (db: Db, id: string) =>
-  notes(db)
-    .where((where) =>
+export const businessNotesOf = (db: Db, id: string) =>
+  rowsOf(
+    notes(db).where((where) =>
       where.or([
         where("customer_notes.company_id", "=", id),
         where("customer_notes.service_point_id", "=", id),
       ]),
-    )
-    .execute();
+    ),
+    { at: Date },
+  );
 
 export async function addCustomerNote(
   db: Db,

@@ -27,10 +27,9 @@ export async function readStages(db: Db): Promise<Stage[]> {
 /** Condition of everything that only shops with steps see. */
 export const HAS_STAGES = sql<boolean>`EXISTS (SELECT FROM stages WHERE removed_at IS NULL)`;
 
-export async function hasStages(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`SELECT ${HAS_STAGES} AS has`.execute(db);
-  return rows[0]?.has ?? false;
-}
+/** The same of what `readStages` found. */
+export const hasSteps = (stages: readonly Stage[]): boolean =>
+  stages.some(({ isRemoved }) => !isRemoved);
 
 /** Hours that laundry takes from counted to ready. */
 export const hoursOf = (stages: readonly Stage[]): number =>

@@ -9,7 +9,7 @@ import { rowsOf } from "../../../db/read-together.ts";
 import type { Deps } from "../../../deps.ts";
 import {
   HAS_STAGES,
-  hasStages,
+  hasSteps,
   ordersOnFloor,
   readStages,
   toStagedOrder,
@@ -65,8 +65,9 @@ export async function viewStagesToday(
   hub: string | undefined,
   language: Language,
 ): Promise<Today["stages"]> {
-  if (!(await hasStages(db))) return [];
-  const [stages, places] = await Promise.all([readStages(db), readPlaces(db, now, hub)]);
+  const stages = await readStages(db);
+  if (!hasSteps(stages)) return [];
+  const places = await readPlaces(db, now, hub);
   return stages.flatMap(({ id, isRemoved, ...name }) => {
     const place = places.find(({ stage }) => stage === id);
     if (isRemoved && !place) return [];
