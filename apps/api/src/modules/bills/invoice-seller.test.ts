@@ -99,12 +99,12 @@ describe.each(DATABASE_KINDS)("the seller of an issued invoice on %s", (kind) =>
     expect(sellers).toEqual(["NL001234567B01", "NL001234567B01", "NL123456782B90"]);
   });
 
-  test("an invoice of a version that stored no seller keeps the brand file's [SET-04]", async () => {
+  test("an invoice of a version that stored neither seller nor dates keeps the brand file's [SET-04]", async () => {
     const { order, number } = await invoiced();
     const before = await pdfOf(order.token, number);
     await it.deps.db.transaction().execute(async (transaction) => {
       await sql`ALTER TABLE invoices DISABLE TRIGGER USER`.execute(transaction);
-      await transaction.updateTable("invoices").set({ seller: null }).execute();
+      await transaction.updateTable("invoices").set({ seller: null, printed: null }).execute();
       await sql`ALTER TABLE invoices ENABLE TRIGGER USER`.execute(transaction);
     });
     overrideBusiness(MOVED);

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client.ts";
 import { newId } from "../../../db/new-id.ts";
 import type { Deps } from "../../../deps.ts";
 import { mailTo, writeInvoice, type Invoice } from "../issue-invoice.ts";
-import { servedDay } from "../invoice/invoice-paper.ts";
+import { printedNow } from "../invoice/invoice-paper.ts";
 import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 
 type InvoicedCompany = { id: string; buyer: CompanyBuyer };
@@ -88,17 +88,17 @@ async function takeBills(db: Db, companyId: string, until: Date) {
         .onRef("bill_versions.version", "=", "bills.version"),
     )
     .select(["bills.id as bill_id", "bills.version as bill_version", "bill_versions.lines"])
-    .select(["orders.id", "orders.number", "orders.pickup_date", "orders.delivery_date"])
+    .select(["orders.id", "orders.number"])
     .orderBy("orders.created_at")
     .orderBy("orders.id")
     .execute();
   return Promise.all(
-    rows.map(async ({ bill_id, bill_version, lines, ...order }) => ({
+    rows.map(async ({ bill_id, bill_version, lines, id, number }) => ({
       bill_id,
       bill_version,
       lines,
-      order_number: order.number,
-      served_on: await servedDay(db, order),
+      order_number: number,
+      served_on: (await printedNow(db, id)).servedOn,
     })),
   );
 }
