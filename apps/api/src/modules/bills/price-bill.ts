@@ -76,7 +76,7 @@ function heldDeposits(lines: BillLine[]): number[] {
 }
 
 const feesWithoutEvent = (events: readonly PricedEvent[]): EventFee[] =>
-  feesOf(events).map(({ version: _, ...fee }) => fee);
+  feesOf(events).map(({ kind, cents, nth }) => ({ kind, cents, ...(nth && { nth }) }));
 
 /** The discount as stored with the order. Orders written by the previous version have only the code. */
 async function findDiscount(db: Db, order: BilledOrder): Promise<Discount | undefined> {

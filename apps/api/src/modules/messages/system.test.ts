@@ -132,7 +132,8 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     const order = (
       await it.app.inject({ url: `/api/console/orders/${number}`, headers: owner })
     ).json();
-    const again = `/api/console/orders/${number}/messages/${order.messages[0].id}`;
+    const mail = order.messages.find(({ channel }: { channel: string }) => channel === "mail");
+    const again = `/api/console/orders/${number}/messages/${mail.id}`;
     const key = { "idempotency-key": crypto.randomUUID() };
     await it.app.inject({ method: "POST", url: again, payload: {}, headers: { ...owner, ...key } });
     expect(await need()).toMatchObject({ count: 1, orders: [] });
