@@ -77,9 +77,11 @@ export async function linkOf(
 export async function verifyPhone({ deps }: TestApp, orderId: string): Promise<string> {
   const phone = "+31612345678";
   const now = deps.clock.now();
+  const verified = { phone, verified_at: now };
   await deps.db
     .insertInto("phone_checks")
-    .values({ order_id: orderId, phone, code_hmac: orderId, expires_at: now, verified_at: now })
+    .values({ order_id: orderId, code_hmac: orderId, expires_at: now, ...verified })
+    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(verified))
     .execute();
   return phone;
 }

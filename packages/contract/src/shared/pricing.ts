@@ -24,7 +24,12 @@ export type Tariff = {
 export type PieceCount = { type: ServiceCode; alias: string; count: number };
 export type Discount = { percent: number } | { cents: number };
 /** A fee caused by an event of the order. */
-export type EventFee = { kind: "late-change" | "missed-delivery"; cents: number };
+export type EventFee = {
+  kind: "late-change" | "missed-delivery";
+  cents: number;
+  /** Which missed delivery of the order it is, from the third on. */
+  nth?: number;
+};
 export const FREE_REASON_LENGTH = 200;
 /** A line that the desk adds or deducts by hand, with its reason. */
 export type FreeLine = { reason: string; cents: number; vat: VatCode };
@@ -80,6 +85,8 @@ export type BillLine = {
   type?: ServiceCode;
   alias?: string;
   reason?: string;
+  /** Which missed delivery of the order it is, from the third on; without it the second. */
+  nth?: number;
   count: number;
   cents: number;
   vat: VatCode;
@@ -212,12 +219,13 @@ const depositLines = ({ isFirstBag }: Handed, { fees }: Tariff): BillLine[] =>
   isFirstBag ? oneOf("deposit", fees.PRICE_STARTER_KIT_DEPOSIT, "none") : [];
 
 function feeLines({ fees = [] }: Handed, tariff: Tariff): BillLine[] {
-  return fees.flatMap(({ kind, cents }) => {
+  return fees.flatMap(({ kind, cents, nth }) => {
     const { vat } =
       (kind === "late-change"
         ? tariff.fees.PRICE_LATE_CHANGE
         : tariff.fees.PRICE_MISSED_DELIVERY) ?? {};
-    return oneOf(kind, { cents, vat: vat ?? "21" });
+    const lines = oneOf(kind, { cents, vat: vat ?? "21" });
+    return nth === undefined ? lines : lines.map((line) => ({ ...line, nth }));
   });
 }
 

@@ -38,10 +38,12 @@ BEGIN
     ON CONFLICT (series, year) DO UPDATE SET last = c.last + 1, last_date = greatest(c.last_date, excluded.last_date)
     RETURNING * INTO counter;
   INSERT INTO invoices (id, series, year, number, date, issued_at, bill_id, bill_version, credits, lines, total_cents,
-      buyer, seller, company_id, month)
+      buyer, seller, company_id, month, printed)
     VALUES ((input->>'id')::uuid, wanted_series, counter.year, counter.last, counter.last_date, moment, bill.id,
       (input->>'bill_version')::integer, original, input->'lines', (input->>'total')::integer,
-      nullif(input->'buyer', 'null'), input->'seller', (input->>'company_id')::uuid, input->>'month')
+      nullif(input->'buyer', 'null'), input->'seller', (input->>'company_id')::uuid, input->>'month',
+      CASE WHEN original IS NULL THEN printed_on_invoice(bill.order_id)
+        ELSE (SELECT i.printed - 'payment' FROM invoices i WHERE i.id = original) END)
     RETURNING * INTO issued;
   INSERT INTO collective_bills (invoice_id, bill_id, bill_version, order_number, served_on)
     SELECT issued.id, b.bill_id, b.bill_version, b.order_number, b.served_on

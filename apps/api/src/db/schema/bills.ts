@@ -1,8 +1,15 @@
 import type { Buyer, Seller } from "@waslijn/contract/shared/invoices";
-import type { BillState } from "@waslijn/contract/shared/payments";
+import type { BillState, PayMethod } from "@waslijn/contract/shared/payments";
 import type { BillLine, Counted, InvoiceSeries } from "@waslijn/contract/shared/pricing";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Json } from "./columns.ts";
+
+/** What an invoice prints of its order and payment. */
+export type Printed = {
+  servedOn: string;
+  /** When and how it was paid, if it was when the invoice was issued. */
+  payment?: { day: string; method?: PayMethod };
+};
 
 /** Bills and invoices. */
 export type BillTables = {
@@ -59,6 +66,8 @@ export type BillTables = {
     seller: Json<Seller> | null;
     company_id: string | null;
     month: string | null;
+    /** Null for collective invoices and those of earlier versions. */
+    printed: Json<Printed> | null;
   };
   collective_bills: {
     invoice_id: string;

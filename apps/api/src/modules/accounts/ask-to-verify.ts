@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 export const verifyCode = ({ secrets }: Pick<Deps, "secrets">, orderId: string): string =>
   makeShortCode(secrets, `phone ${orderId}`);
 
-/** Phone check and SMS for a customer's first order; undefined when the number cannot receive an SMS. */
+/** Phone check and SMS for what may be a customer's first order; undefined when the number cannot receive an SMS. */
 export function askToVerify(
   deps: Pick<Deps, "clock" | "secrets">,
   order: { id: string; phone: string; language: string },

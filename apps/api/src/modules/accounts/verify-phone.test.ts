@@ -126,10 +126,17 @@ describe("the phone of a first order [PHONE-03]", () => {
     const before = (await sendSms(it)).length;
     await place({ phone: "020 123 4567" });
     await place({ phone: "vraag het de buren", phoneAsTyped: true });
-    await place({ phone: newPhone(), hasBag: true });
     const userId = await addUser(it, "oud@mail.example");
     await place({}, { as: { kind: "user", userId, sessionId: "s", device: "device-oud" } });
     expect(await sendSms(it)).toHaveLength(before);
+  });
+
+  test("is asked about once, also of a customer who has a bag already", async () => {
+    const user = { phone: newPhone(), email: "met-waszak@mail.example", hasBag: true };
+    await place(user);
+    expect(await textsTo(user.phone)).toHaveLength(1);
+    await place(user);
+    expect(await textsTo(user.phone)).toHaveLength(1);
   });
 });
 

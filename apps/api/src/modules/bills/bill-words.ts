@@ -19,7 +19,8 @@ const nl: typeof en = {
   deposit: "Waszak, borg",
   depositBack: "Waszak, borg terug",
   lateChange: "Gewijzigd of geannuleerd binnen 8 uur",
-  missedDelivery: "Tweede gemiste bezorging",
+  missedDeliveries: ["Tweede gemiste bezorging", "Derde gemiste bezorging"],
+  missedAgain: "Nog een gemiste bezorging",
   free: "Overig",
   plan: "vaste afspraak",
 };
@@ -40,7 +41,9 @@ const en = {
   deposit: "Laundry bag, deposit",
   depositBack: "Laundry bag, deposit back",
   lateChange: "Change or cancellation within 8 hours",
-  missedDelivery: "Second missed delivery",
+  /** From the second on; `missedAgain` is for those after the last. */
+  missedDeliveries: ["Second missed delivery", "Third missed delivery"],
+  missedAgain: "Another missed delivery",
   free: "Other",
   plan: "regular pickups",
 };
@@ -80,6 +83,8 @@ export async function lineNamer(
         return words.discount(coupon_code);
       case "free":
         return line.reason || words.free;
+      case "missed-delivery":
+        return words.missedDeliveries[(line.nth ?? 2) - 2] ?? words.missedAgain;
       default:
         return words[FIXED[line.kind]];
     }
@@ -93,5 +98,4 @@ const FIXED = {
   deposit: "deposit",
   "deposit-back": "depositBack",
   "late-change": "lateChange",
-  "missed-delivery": "missedDelivery",
 } as const;

@@ -4,12 +4,14 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { recordAct } from "../orders/life/act.ts";
+import { readEvents } from "../orders/orders-repository.ts";
 import { billOfCount, readBooks } from "../orders/life/billing/bill-after.ts";
 import { countOrder, correctBill, type Count } from "../orders/life/count-order.ts";
 import { markReady, pickUp, waiveFee, missStop } from "../orders/life/handle-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
 import { findBill, listBillVersions } from "./bills-repository.ts";
 import { creditInvoice, issueInvoice, listInvoices } from "./issue-invoice.ts";
+import { viewBill } from "./view-bill.ts";
 
 const SIX_KILOS: Count = { pieces: [], kilos: 6, bags: 1, bagsBack: 0, free: [] };
 const SEVEN_KILOS: Count = { ...SIX_KILOS, kilos: 7 };
@@ -221,6 +223,33 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     await missDelivery(order);
     expect(await linesOf(order)).toContainEqual(["missed-delivery", 1000]);
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 2, total: 4495 });
+  });
+
+  test("a missed delivery is named by its number among those that stand [LIFE-04] [BILL-02]", async () => {
+    const order = await pickedUp();
+    await count(order);
+    await markReady(it.deps, await by(it, "staff", order.id));
+    for (let nth = 1; nth <= 4; nth++) {
+      if (nth > 1) await moveDelivery(order);
+      await missDelivery(order);
+    }
+    const names = async (language: "nl" | "en") => {
+      const bill = await viewBill(it.deps, await rowOf(it, order.id), language);
+      return bill?.groups
+        .at(-1)
+        ?.lines.flatMap(({ label, cents }) => (cents === 1000 ? label : []));
+    };
+    expect(await names("en")).toEqual([
+      "Second missed delivery",
+      "Third missed delivery",
+      "Another missed delivery",
+    ]);
+    const desk = await by(it, "staff", order.id);
+    const second = (await readEvents(it.deps.db, order.id)).filter(
+      ({ kind: of }) => of === "delivery-missed",
+    )[1];
+    await waiveFee(it.deps, desk, { waives: second?.version ?? 0, reason: "Bel kapot" });
+    expect(await names("nl")).toEqual(["Derde gemiste bezorging", "Nog een gemiste bezorging"]);
   });
 
   test("a fee after the invoice takes it back with a credit invoice, a new one bears the fee, and waiving does the same [BILL-05] [LIFE-13]", async () => {

@@ -7,6 +7,7 @@ import { MovableClock } from "../../../test/movable-clock.ts";
 import { post, wizardOrder } from "../../../test/order-fixtures.ts";
 import { by, invoiceOrder, placeOrder } from "../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
+import { changeWindows } from "../orders/life/change-windows.ts";
 import { countOrder } from "../orders/life/count-order.ts";
 import { markReady, missStop, pickUp } from "../orders/life/handle-order.ts";
 import { readCollectiveFiles } from "./collective/collective-files.ts";
@@ -85,13 +86,12 @@ describe.each(DATABASE_KINDS)("the seller of an issued invoice on %s", (kind) =>
   test("a fee after the invoice credits the seller of then, and the seller of now invoices again [SET-04] [BILL-05]", async () => {
     const { order } = await invoiced();
     await markReady(it.deps, await by(it, "staff", order.id));
-    await it.deps.db
-      .updateTable("orders")
-      .set({ missed_deliveries: 1 })
-      .where("id", "=", order.id)
-      .execute();
-    overrideBusiness({ ...MOVED, vatNumber: "NL123456782B90" });
     const missed = { kind: "delivery", reason: "nobody-home", calls: 1 } as const;
+    await missStop(it.deps, await by(it, "driver", order.id), missed);
+    await changeWindows(it.deps, await by(it, "staff", order.id), {
+      deliveryTime: "2026-11-26T10:00:00+01:00",
+    });
+    overrideBusiness({ ...MOVED, vatNumber: "NL123456782B90" });
     await missStop(it.deps, await by(it, "driver", order.id), missed);
     const sellers = (await listInvoices(it.deps.db, order.id)).map(
       ({ seller }) => seller?.vatNumber,
@@ -99,12 +99,12 @@ describe.each(DATABASE_KINDS)("the seller of an issued invoice on %s", (kind) =>
     expect(sellers).toEqual(["NL001234567B01", "NL001234567B01", "NL123456782B90"]);
   });
 
-  test("an invoice of a version that stored no seller keeps the brand file's [SET-04]", async () => {
+  test("an invoice of a version that stored neither seller nor dates keeps the brand file's [SET-04]", async () => {
     const { order, number } = await invoiced();
     const before = await pdfOf(order.token, number);
     await it.deps.db.transaction().execute(async (transaction) => {
       await sql`ALTER TABLE invoices DISABLE TRIGGER USER`.execute(transaction);
-      await transaction.updateTable("invoices").set({ seller: null }).execute();
+      await transaction.updateTable("invoices").set({ seller: null, printed: null }).execute();
       await sql`ALTER TABLE invoices ENABLE TRIGGER USER`.execute(transaction);
     });
     overrideBusiness(MOVED);

@@ -45,10 +45,11 @@ type OfCompany = {
   bills: { bill_id: string; bill_version: number; order_number: string; served_on: string }[];
 };
 
-export type Invoice = Pick<InvoiceRow, "id" | "date" | "credits" | "lines" | "buyer" | "seller"> & {
-  number: string;
-  total: number;
-};
+export type Invoice = Pick<InvoiceRow, "id" | "date" | "credits" | "lines" | "buyer" | "seller"> &
+  Pick<InvoiceRow, "printed"> & {
+    number: string;
+    total: number;
+  };
 
 const PREFIX = { invoice: "", credit: "C", collective: "V" } as const satisfies Record<
   InvoiceSeries,
@@ -191,6 +192,7 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   lines: row.lines,
   buyer: row.buyer,
   seller: row.seller,
+  printed: row.printed,
   total: row.total_cents,
 });
 

@@ -22,11 +22,20 @@ export function feesOf(history: readonly PricedEvent[]): (EventFee & { version: 
   const events = standingEvents(history);
   if (isEndedByWithdrawal(events)) return [];
   const waived = new Set(events.map(({ data }) => data.waives));
-  return events.flatMap(({ version, kind, data: { fee = 0 } }) => {
+  const misses = missedDeliveriesOf(events);
+  return events.flatMap((event) => {
+    const { version, kind, data } = event;
+    const { fee = 0 } = data;
     const named = KINDS[kind];
-    return named && fee > 0 && !waived.has(version) ? [{ kind: named, cents: fee, version }] : [];
+    if (!named || fee <= 0 || waived.has(version)) return [];
+    const nth = misses.indexOf(event) + 1;
+    return [{ kind: named, cents: fee, version, ...(nth > 2 && { nth }) }];
   });
 }
+
+/** Without those that a driver took back. */
+export const missedDeliveriesOf = (history: readonly PricedEvent[]): PricedEvent[] =>
+  standingEvents(history).filter(({ kind }) => kind === "delivery-missed");
 
 const isEndedByWithdrawal = (events: readonly PricedEvent[]): boolean =>
   events.some(({ kind }) => kind === "withdrawn") &&

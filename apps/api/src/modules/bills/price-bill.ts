@@ -7,6 +7,7 @@ import {
   type BillTerms,
   type Counted,
   type Discount,
+  type EventFee,
   type Priced,
   type Tariff,
 } from "@waslijn/contract/shared/pricing";
@@ -47,7 +48,7 @@ export async function priceBill(
   counted: Counted | undefined,
 ): Promise<Priced> {
   const { events, tariff } = books;
-  if (!counted) return priceOrder({ pieces: [], kilos: 0, fees: feesOf(events) }, tariff);
+  if (!counted) return priceOrder({ pieces: [], kilos: 0, fees: feesWithoutEvent(events) }, tariff);
   return priceCounted(counted, await billTerms(db, order, books), tariff);
 }
 
@@ -58,7 +59,7 @@ export async function billTerms(
   { events, others, tariff }: PricedBooks,
 ): Promise<BillTerms> {
   const terms = {
-    fees: feesOf(events).map(({ kind, cents }) => ({ kind, cents })),
+    fees: feesWithoutEvent(events),
     isBusiness: order.kind !== "consumer",
     isFirstBag: WITH_BAG.includes(order.kind) && order.has_bag !== true,
     isWithdrawn: events.some(({ kind }) => kind === "withdrawn"),
@@ -73,6 +74,9 @@ function heldDeposits(lines: BillLine[]): number[] {
   const charged = lines.filter(({ kind }) => kind === "deposit").map(({ cents }) => cents);
   return charged.slice(lines.filter(({ kind }) => kind === "deposit-back").length);
 }
+
+const feesWithoutEvent = (events: readonly PricedEvent[]): EventFee[] =>
+  feesOf(events).map(({ kind, cents, nth }) => ({ kind, cents, ...(nth && { nth }) }));
 
 /** The discount as stored with the order. Orders written by the previous version have only the code. */
 async function findDiscount(db: Db, order: BilledOrder): Promise<Discount | undefined> {

@@ -14,7 +14,7 @@ import { shortPayPath } from "../bills/bill-code.ts";
 import { findBill } from "../bills/bills-repository.ts";
 import { readComingVisit } from "../orders/life/stop-state.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
-import { findOrder } from "../orders/orders-repository.ts";
+import { findOrder, isFirstOrder } from "../orders/orders-repository.ts";
 import { verifyCode } from "../accounts/ask-to-verify.ts";
 
 /** Short, and only characters of the GSM alphabet: others would halve the length of a message. */
@@ -75,6 +75,7 @@ async function verifyPhone(
 ): Promise<string | undefined> {
   const order = await findOrder(deps.db, orderId);
   if (!order || order.status === "cancelled") return undefined;
+  if (!(await isFirstOrder(deps.db, order))) return undefined;
   if (row.attempts === 1 && !(await takeVerifyHit(deps, row.recipient))) return undefined;
   return verifyWords(deps, order, texts);
 }

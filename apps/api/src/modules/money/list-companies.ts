@@ -5,7 +5,7 @@ import { ApiProblem } from "../../api-problem.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
-import { endOfMonth, lastMonth } from "../bills/collective/issue-collective.ts";
+import { endOfMonth, isUninvoiced, lastMonth } from "../bills/collective/issue-collective.ts";
 import { issueCollectives, missingDetails } from "../bills/collective/issue-collectives.ts";
 import { invoiceNumber } from "../bills/issue-invoice.ts";
 import { refuseField } from "../orders/orderer.ts";
@@ -50,7 +50,7 @@ export async function listCompanies(
         SELECT count(*)::int AS orders, coalesce(sum(b.total_cents), 0)::int AS cents
         FROM orders o JOIN bills b ON b.order_id = o.id
         WHERE o.company_id = c.id AND b.created_at < ${endOfMonth(month)} AND b.total_cents > 0
-          AND NOT EXISTS (SELECT FROM valid_invoices v WHERE v.bill_id = b.id)) u
+          AND ${isUninvoiced("b")}) u
     ORDER BY c.name, c.id`.execute(db);
   return {
     ...pageOf(rows, most, { show: toCompany, cursor: ({ id }) => id }),

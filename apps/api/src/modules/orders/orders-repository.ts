@@ -173,6 +173,22 @@ const ordersWithEmail = (db: Db, email: string) =>
     .where(sql<boolean>`lower(contact->>'email') = lower(${email})`)
     .offset(0);
 
+/** Whether this order's e-mail address has no earlier order in its own name that was not cancelled (PHONE-03). */
+export async function isFirstOrder(
+  db: Db,
+  { id, contact, created_at }: OrderRow,
+): Promise<boolean> {
+  const earlier = db
+    .selectFrom(ordersWithEmail(db, contact.email ?? "").as("orders"))
+    .select("id")
+    .where("company_id", "is", null)
+    .where("created_at", "<=", created_at)
+    .where("id", "<>", id)
+    .where("status", "<>", "cancelled")
+    .limit(1);
+  return (await earlier.executeTakeFirst()) === undefined;
+}
+
 /** Orders with an e-mail address that are open or were placed since a moment. */
 export const listOrdersByEmail = (
   db: Db,

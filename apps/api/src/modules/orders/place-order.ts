@@ -59,9 +59,11 @@ export async function arrangeOrder(
   });
   const promo = order.couponCode.trim() ? await lookUpPromo(order.couponCode) : undefined;
   const id = newId();
-  // A customer with a bag has ordered before, and only companies use the wizards (PHONE-03, PHONE-04).
-  const isFirst = !order.b2bType && orderer.hasBag !== true;
-  const verify = isFirst && askToVerify(deps, { id, phone: contact.phone, language });
+  // Only companies use the wizards.
+  const isFirstBag = !order.b2bType && orderer.hasBag !== true;
+  // An account with a bag has ordered before; a guest is asked only if this is their first order, as `writeSms` checks.
+  const mayBeFirst = isFirstBag || (!order.b2bType && orderer.userId === null);
+  const verify = mayBeFirst && askToVerify(deps, { id, phone: contact.phone, language });
   const recipients: Recipient[] = [
     { kind: "order-confirmation", recipient: contact.email, language },
   ];
@@ -81,7 +83,7 @@ export async function arrangeOrder(
     ...(orderer.account && { account: orderer.account }),
     ...(orderer.session && { session: orderer.session }),
     ...(verify && { phone_check: verify.check }),
-    ...(isFirst && { kit: true as const }),
+    ...(isFirstBag && { kit: true as const }),
     location_id: newId(),
     order: {
       id,

@@ -34,10 +34,9 @@ export const isRefundForDesk = sql`f.handled_at IS NULL AND (f.state = 'failed' 
 export const retryRefund = (deps: BooksDeps, act: Act, refundId: string): Promise<void> =>
   handle(deps, act, refundId, async (books, row) => {
     if (row.state !== "failed") throw new ApiProblem("not_possible_now");
-    const { purpose, reason } = row;
     const cents = stillOwed(books, row);
     await markHandled(books, row);
-    await giveBack(books, act.actor, { cents, purpose, reason });
+    await giveBack(books, act.actor, { cents, ...whatFor(row) });
   });
 
 export type Closing = { isPaid: boolean; reason: string };
@@ -61,11 +60,18 @@ export const closeRefund = (
     await sumUp(books);
   });
 
+/** With the bill that owes a deposit, so that its next correction does not give the deposit back again. */
+const whatFor = ({ purpose, reason, bill_id }: RefundRow) => ({
+  purpose,
+  reason,
+  ...(bill_id && { bill_id }),
+});
+
 async function payOut(books: Books, { actor }: Act, row: RefundRow, how: string): Promise<void> {
   if (row.payment_id !== null) {
-    const { payment_id, purpose, reason } = row;
+    const { payment_id } = row;
     const cents = stillOwed(books, row);
-    return addRefund(books, actor, { payment_id, cents, purpose, reason, paid_otherwise: how });
+    return addRefund(books, actor, { payment_id, cents, ...whatFor(row), paid_otherwise: how });
   }
   await setState(books, row, { state: "done", paid_otherwise: how });
   const money = { id: row.id, state: "done", cents: row.cents } as const;

@@ -23,7 +23,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { findBill } from "../bills/bills-repository.ts";
 import { readInvoice } from "../bills/invoice/invoice-paper.ts";
 import { orderSheet } from "../bills/invoice/invoice-sheet.ts";
-import { creditInvoice, listInvoices } from "../bills/issue-invoice.ts";
+import { creditInvoice, issueInvoice, listInvoices } from "../bills/issue-invoice.ts";
 import { correctBill } from "../orders/life/count-order.ts";
 
 const MINUTE = 60;
@@ -112,6 +112,16 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     expect(paper?.payment).toEqual({ day: paidOn, method: "creditcard" });
     const { closing } = paper ? orderSheet(paper, "nl") : {};
     expect(closing).toMatch(/^Betaald op \d+ \w+ \d{4} met creditcard\.$/);
+  });
+
+  test("an invoice issued before its bill is paid does not change by the payment [SET-04] [BILL-05]", async () => {
+    const sent = await sentBill(it);
+    const { number } = await issueInvoice(it.deps, sent.id);
+    const read = async () => readInvoice(it.deps.db, await rowOf(it, sent.id), number, "nl");
+    const before = await read();
+    await payWhole(it, payments, sent);
+    expect((await view(it, sent)).bill).toMatchObject({ state: "paid", invoices: [{ number }] });
+    expect(await read()).toEqual(before);
   });
 
   test.each([

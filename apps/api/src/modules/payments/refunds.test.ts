@@ -300,6 +300,34 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     expect(payments.of(paymentId).refunds).toHaveLength(1);
   });
 
+  test.each(["retried", "paid out otherwise"])(
+    "a deposit whose refund failed and was %s is not given back again by a recount [BILL-04] [PAY-12]",
+    async (how) => {
+      const { first, second, back } = await depositAndSmallBill();
+      const paymentId = await payWhole(it, payments, first);
+      await correctBill(it.deps, await by(it, "staff", second.id), back);
+      clock.forward(3600);
+      // The first turn queues the refund at the other bill's payment, the second sends it.
+      await send();
+      await send();
+      const [made] = payments.of(paymentId).refunds;
+      if (made) made.state = "failed";
+      clock.forward(DAY);
+      await pollPayments({ ...it.deps, payments });
+      const act = await by(it, "staff", first.id);
+      const failed = made?.ours ?? "";
+      if (how === "retried") await retryRefund(it.deps, act, failed);
+      else await closeRefund(it.deps, act, OWNER, failed, { isPaid: true, reason: "contant" });
+      await send();
+      const given = payments.of(paymentId).refunds.length;
+      await correctBill(it.deps, await by(it, "staff", second.id), { ...back, kilos: 5 });
+      clock.forward(3600);
+      await send();
+      await send();
+      expect(payments.of(paymentId).refunds).toHaveLength(given);
+    },
+  );
+
   test("a deposit that no payment can carry is the owner's to pay out [BILL-04] [PAY-12]", async () => {
     const { second, back } = await depositAndSmallBill();
     await correctBill(it.deps, await by(it, "staff", second.id), back);

@@ -20,7 +20,7 @@ export const useShellTexts = defineTexts({
     notSent: {
       title: (count: number) =>
         count === 1 ? "1 report is not sent" : `${count} reports are not sent`,
-      hint: "They stay on this phone, without names, and go out when you sign in here again.",
+      hint: "They stay on this phone, without names and the text of notes, and go out when you sign in here again.",
       submit: "Sign out anyway",
       leave: "Stay",
     },
@@ -45,7 +45,7 @@ export const useShellTexts = defineTexts({
     notSent: {
       title: (count: number) =>
         count === 1 ? "1 melding is niet verzonden" : `${count} meldingen zijn niet verzonden`,
-      hint: "Ze blijven op dit toestel, zonder namen, en gaan weg als je je hier weer aanmeldt.",
+      hint: "Ze blijven op dit toestel, zonder namen en zonder de tekst van opmerkingen, en gaan weg als je je hier weer aanmeldt.",
       submit: "Toch afmelden",
       leave: "Blijf",
     },

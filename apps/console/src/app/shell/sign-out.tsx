@@ -7,7 +7,7 @@ import { clearCache } from "../../parts/offline/day-cache.ts";
 import { useFailureWords } from "../../ui/failure.ts";
 import { Ask } from "../../ui/overlay/ask.tsx";
 import { useToast } from "../../ui/overlay/toast.tsx";
-import { forgetReceivers } from "../../features/driver/forget-receivers.ts";
+import { forgetPeople } from "../../features/driver/forget-people.ts";
 import { useShellTexts } from "./shell-texts.ts";
 
 type Props = { who: string; onStay: () => void };
@@ -35,7 +35,7 @@ export default function SignOut({ who, onStay }: Props) {
     }
     queries.clear();
     await clearCache();
-    await forgetReceivers();
+    await forgetPeople();
     // A new document ends the queues of this one: the next person's session must not send this one's acts.
     await navigate({ to: "/sign-in", reloadDocument: true });
   };

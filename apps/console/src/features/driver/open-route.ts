@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { meQuery } from "../../api/me-query.ts";
 import { cacheMe } from "../../parts/offline/cached-me.ts";
 import { keepRun, ownRunQuery, readCachedRun } from "./own-run-query.ts";
-import { forgetReceivers } from "./forget-receivers.ts";
+import { forgetPeople } from "./forget-people.ts";
 import { recallSaid } from "./recent-said.ts";
 import { openRouteQueues, type RouteQueues } from "./route-queues.ts";
 import { isOf, type SaidAct } from "./said.ts";
@@ -17,7 +17,7 @@ export async function openRoute(queries: QueryClient): Promise<RouteQueues> {
   const me = await queries.ensureQueryData(meQuery);
   await cacheMe(me);
   if (opened?.owner !== me.id) {
-    await forgetReceivers(amsterdamDate(new Date()));
+    await forgetPeople(amsterdamDate(new Date()));
     await recallSaid(me.id);
     const queues = openRouteQueues(me.id, (act, result) => settle(me.id, queries, act, result));
     opened = { owner: me.id, queues };

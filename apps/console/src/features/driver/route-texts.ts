@@ -120,7 +120,7 @@ const en = {
     undoHint: "can be undone for 1 minute",
     pickup: "The customer chooses a new time for free.",
     first: "First time missed. The customer chooses a new time for free.",
-    second: "Missed for the second time. The customer pays for a new delivery.",
+    again: "Missed before too. The customer pays for a new delivery.",
   },
   handover: {
     title: (bags: number, all: number) =>
@@ -317,7 +317,7 @@ const nl: typeof en = {
     undoHint: "nog 1 minuut te herstellen",
     pickup: "De klant kiest gratis een nieuw tijdvak.",
     first: "Eerste keer gemist. De klant kiest gratis een nieuw tijdvak.",
-    second: "Tweede keer gemist. De klant betaalt voor opnieuw bezorgen.",
+    again: "Al eerder gemist. De klant betaalt voor opnieuw bezorgen.",
   },
   handover: {
     title: (bags, all) => (bags < all ? `Bezorgd, ${bags} van ${all}` : "Bezorgd"),

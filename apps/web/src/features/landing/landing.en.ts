@@ -1,9 +1,10 @@
 export default {
   welcome: {
     title: "Welcome",
-    description: "Your phone number is verified and your starter kit is on its way.",
+    description:
+      "Your phone number is verified. No laundry bag yet? Then your starter kit is coming.",
     heading: "Your phone number is verified",
-    text: "Your starter kit is coming: a free laundry bag that fits through the letter box. You can fill it as soon as it’s there.",
+    text: "No laundry bag yet? Then your starter kit is coming: a free bag that fits through the letter box. You can fill it as soon as it’s there.",
     action: "See how it works",
   },
   thank: {

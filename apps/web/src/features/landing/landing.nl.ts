@@ -4,9 +4,10 @@ import type en from "./landing.en.ts";
 export default {
   welcome: {
     title: "Welkom",
-    description: "Je telefoonnummer is bevestigd en je starterspakket komt eraan.",
+    description:
+      "Je telefoonnummer is bevestigd. Nog geen waszak? Dan komt je starterspakket eraan.",
     heading: "Je telefoonnummer is bevestigd",
-    text: "Je starterspakket komt eraan: een gratis waszak die door de brievenbus past. Zodra hij er is, kun je hem vullen.",
+    text: "Heb je nog geen waszak? Dan komt je starterspakket eraan: een gratis zak die door de brievenbus past. Zodra hij er is, kun je hem vullen.",
     action: "Bekijk hoe het werkt",
   },
   thank: {

@@ -7,6 +7,7 @@ import { MovableClock } from "../../../../test/movable-clock.ts";
 import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
 import { by, rowOf } from "../../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
+import { listCompanies } from "../../money/list-companies.ts";
 import { writeMail } from "../../messages/write-mail.ts";
 import { correctBill, countOrder } from "../../orders/life/count-order.ts";
 import { pickUp } from "../../orders/life/handle-order.ts";
@@ -240,5 +241,19 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
     const last = (await invoicesOf("hotel")).at(-1);
     expect(await coveredBy(last?.id ?? "")).toEqual([order.number]);
     expect(await coveredBy(february?.id ?? "")).toContain(other.number);
+  });
+
+  test("an order that is credited and not corrected is not billed again [BILL-07] [BOOKS-01]", async () => {
+    const order = await counted("office");
+    await issue("2027-02-01T00:10:00+01:00");
+    expect(await coveredBy((await invoicesOf("office")).at(-1)?.id ?? "")).toEqual([order.number]);
+    await creditInvoice(it.deps, order.id);
+    const MARCH = "2027-03-01T00:10:00+01:00";
+    expect((await issue(MARCH)).issued).toEqual([]);
+    const { rows } = await listCompanies(it.deps, { month: "2027-02" });
+    expect(rows.find(({ id }) => id === COMPANIES.office)).toMatchObject({ orders: 0, cents: 0 });
+    // The desk bills it again by recounting it, also with the same count.
+    await correctBill(it.deps, await by(it, "staff", order.id), FOUND);
+    expect((await issue(MARCH)).issued).toMatchObject([{ total: 3495 }]);
   });
 });

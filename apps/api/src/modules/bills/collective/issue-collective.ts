@@ -1,11 +1,12 @@
 import { MONTH_FORM } from "@waslijn/contract/console/codes";
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import { sumOf } from "@waslijn/contract/shared/pricing";
+import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import { newId } from "../../../db/new-id.ts";
 import type { Deps } from "../../../deps.ts";
 import { mailTo, writeInvoice, type Invoice } from "../issue-invoice.ts";
-import { servedDay } from "../invoice/invoice-paper.ts";
+import { printedNow } from "../invoice/invoice-paper.ts";
 import { amsterdamDate, toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 
 type InvoicedCompany = { id: string; buyer: CompanyBuyer };
@@ -50,6 +51,16 @@ export function issueCollective(
   });
 }
 
+/**
+ * SQL condition on bills: no invoice has the current version, valid or credited. A credited one is billed again only
+ * after the desk has corrected it.
+ */
+export const isUninvoiced = (bills: string) => sql<boolean>`(
+  NOT EXISTS (SELECT FROM collective_bills c
+    WHERE c.bill_id = ${sql.ref(`${bills}.id`)} AND c.bill_version = ${sql.ref(`${bills}.version`)})
+  AND NOT EXISTS (SELECT FROM invoices i
+    WHERE i.bill_id = ${sql.ref(`${bills}.id`)} AND i.bill_version = ${sql.ref(`${bills}.version`)}))`;
+
 /** `FOR NO KEY UPDATE`, so that new orders can reference the company meanwhile. */
 const lockCompany = (db: Db, id: string) =>
   db.selectFrom("companies").select("id").where("id", "=", id).forNoKeyUpdate().execute();
@@ -70,16 +81,7 @@ async function takeBills(db: Db, companyId: string, until: Date) {
     .where("orders.company_id", "=", companyId)
     .where("bills.created_at", "<", until)
     .where("bills.total_cents", ">", 0)
-    .where((bill) =>
-      bill.not(
-        bill.exists(
-          bill
-            .selectFrom("valid_invoices")
-            .select("invoice_id")
-            .whereRef("valid_invoices.bill_id", "=", "bills.id"),
-        ),
-      ),
-    );
+    .where(isUninvoiced("bills"));
   await ofCompany.select("bills.id").orderBy("bills.id").forUpdate("bills").execute();
   const rows = await ofCompany
     .innerJoin("bill_versions", (join) =>
@@ -88,17 +90,17 @@ async function takeBills(db: Db, companyId: string, until: Date) {
         .onRef("bill_versions.version", "=", "bills.version"),
     )
     .select(["bills.id as bill_id", "bills.version as bill_version", "bill_versions.lines"])
-    .select(["orders.id", "orders.number", "orders.pickup_date", "orders.delivery_date"])
+    .select(["orders.id", "orders.number"])
     .orderBy("orders.created_at")
     .orderBy("orders.id")
     .execute();
   return Promise.all(
-    rows.map(async ({ bill_id, bill_version, lines, ...order }) => ({
+    rows.map(async ({ bill_id, bill_version, lines, id, number }) => ({
       bill_id,
       bill_version,
       lines,
-      order_number: order.number,
-      served_on: await servedDay(db, order),
+      order_number: number,
+      served_on: (await printedNow(db, id)).servedOn,
     })),
   );
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../../../deps.ts";
 import { WorkRefused } from "../../../work.ts";
 import type { CompanyRow } from "../../accounts/companies-repository.ts";
 import type { Invoice } from "../issue-invoice.ts";
-import { endOfMonth, lastMonth, issueCollective } from "./issue-collective.ts";
+import { endOfMonth, isUninvoiced, lastMonth, issueCollective } from "./issue-collective.ts";
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import { COMPANY_DETAILS, type CompanyDetail } from "@waslijn/contract/console/codes";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
@@ -51,12 +51,11 @@ const listBilledCompanies = (db: Db, month: string, only?: string): Promise<Comp
         company
           .selectFrom("orders")
           .innerJoin("bills", "bills.order_id", "orders.id")
-          .leftJoin("valid_invoices", "valid_invoices.bill_id", "bills.id")
           .select("bills.id")
           .whereRef("orders.company_id", "=", "companies.id")
           .where("bills.created_at", "<", endOfMonth(month))
           .where("bills.total_cents", ">", 0)
-          .where("valid_invoices.invoice_id", "is", null),
+          .where(isUninvoiced("bills")),
       ),
     )
     .where((company) =>

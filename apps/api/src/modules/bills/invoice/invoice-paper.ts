@@ -1,14 +1,13 @@
 import type { Seller } from "@waslijn/contract/shared/invoices";
-import type { PayMethod } from "@waslijn/contract/shared/payments";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { splitVat, type VatCode, type VatSplit } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
+import type { Printed } from "../../../db/schema/bills.ts";
 import { lineNamer, type NamedOrder } from "../bill-words.ts";
 import { addressOf, personOf, type OrderedBy } from "../invoice-buyer.ts";
 import { sellerOf } from "../invoice-seller.ts";
 import { listInvoices } from "../issue-invoice.ts";
-import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 
 /** The content of an invoice. */
 export type InvoicePaper = {
@@ -24,12 +23,12 @@ export type InvoicePaper = {
   lines: { label: string; vat: VatCode; cents: number }[];
   vat: VatSplit;
   total: number;
-  /** When and how it was paid; a credit invoice has none. */
-  payment: { day: string; method: PayMethod | undefined } | undefined;
+  /** A credit invoice has none. */
+  payment: Printed["payment"];
 };
 
 /** The order fields on its invoice. */
-type InvoicedOrder = NamedOrder & OrderedBy & ServedOrder & { number: string };
+type InvoicedOrder = NamedOrder & OrderedBy & { id: string; number: string };
 
 /** Reads one of the order's own invoices. Undefined alike for unknown numbers and other orders' invoices. */
 export async function readInvoice(
@@ -41,10 +40,9 @@ export async function readInvoice(
   const invoices = await listInvoices(db, order.id);
   const invoice = invoices.find((issued) => issued.number === number);
   if (!invoice) return undefined;
-  const [nameOf, servedOn, payment] = await Promise.all([
+  const [nameOf, { servedOn, payment }] = await Promise.all([
     lineNamer(db, order, language),
-    servedDay(db, order),
-    invoice.credits ? undefined : lastPayment(db, order.id),
+    invoice.printed ?? printedNow(db, order.id),
   ]);
   return {
     number,
@@ -62,32 +60,14 @@ export async function readInvoice(
     })),
     vat: splitVat(invoice.lines),
     total: invoice.total,
-    payment,
+    payment: invoice.credits ? undefined : payment,
   };
 }
 
-/** The last payment, once the bill is paid. The order's history has the moment; rows of payments change later. */
-async function lastPayment(db: Db, orderId: string): Promise<InvoicePaper["payment"]> {
-  const { rows } = await sql<{ at: Date; method: PayMethod | null }>`
-    SELECT e.at, e.data->'money'->>'method' AS method FROM order_events e
-    JOIN bills b ON b.order_id = e.order_id AND b.state = 'paid'
-    WHERE e.order_id = ${orderId} AND e.kind = 'payment-changed' AND e.data->'money'->>'state' = 'paid'
-    ORDER BY e.version DESC LIMIT 1`.execute(db);
-  const [paid] = rows;
-  return paid && { day: amsterdamDate(paid.at), method: paid.method ?? undefined };
-}
-
-/** The order fields that the service date depends on. */
-type ServedOrder = { id: string; pickup_date: string; delivery_date: string | null };
-
-/** The day on which the order ended, otherwise its planned delivery. */
-export async function servedDay(db: Db, order: ServedOrder): Promise<string> {
-  const end = await db
-    .selectFrom("order_events")
-    .select("at")
-    .where("order_id", "=", order.id)
-    .where("kind", "in", ["delivered", "cancelled"])
-    .orderBy("version", "desc")
-    .executeTakeFirst();
-  return end ? amsterdamDate(end.at) : (order.delivery_date ?? order.pickup_date);
+/** What an invoice of a billed order would print now; an issued one has it stored. */
+export async function printedNow(db: Db, orderId: string): Promise<Printed> {
+  const { rows } = await sql<{ printed: Printed }>`
+    SELECT printed_on_invoice(${orderId}) AS printed`.execute(db);
+  if (!rows[0]) throw new Error("printed_on_invoice answered nothing");
+  return rows[0].printed;
 }

@@ -8,7 +8,7 @@ import { by, invoiceOrder, placeOrder, view } from "../../../../test/order-life.
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import { deliver, markReady } from "../../orders/life/handle-order.ts";
 import { emptyOrders } from "../../orders/orders-repository.ts";
-import { creditInvoice } from "../issue-invoice.ts";
+import { creditInvoice, issueInvoice } from "../issue-invoice.ts";
 
 /** The text of the PDF in reading order. */
 const wordsIn = (pdf: Buffer): string =>
@@ -65,6 +65,7 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
     expect(words).toMatch(/Factuurnummer\s+2026-\d{6}/);
     expect(words).toContain(number);
     expect(words).toMatch(/Factuurdatum\s+18 november 2026/);
+    // The planned day, as the invoice was issued before the delivery.
     expect(words).toMatch(/Leverdatum\s+19 november 2026/);
     expect(words).toMatch(/2 kilo extra, € 4,25\s+21%\s+€ 8,50/);
     expect(words).toMatch(/5 × Overhemd, gewassen en gestreken, € 3,50\s+21%\s+€ 17,50/);
@@ -80,6 +81,24 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
     expect(about("-isodates")).toMatch(new RegExp(`Title:\\s+Factuur ${number}`));
     // A second request returns the same file.
     expect((await fetchInvoice(order.token, number)).rawPayload).toEqual(answer.rawPayload);
+  });
+
+  test("an issued PDF stays the same when the order is delivered on another day, and its credit has its day [SET-04] [BILL-05]", async () => {
+    const order = await place();
+    clock.set("2026-11-18T10:00:00+01:00");
+    const { number } = await invoiceOrder(it, order.id);
+    const before = (await fetchInvoice(order.token, number)).rawPayload;
+    const [, planned] = /Leverdatum\s+(.+)/.exec(wordsIn(before)) ?? [];
+    clock.set("2026-11-27T19:00:00+01:00");
+    await markReady(it.deps, await by(it, "staff", order.id));
+    await deliver(it.deps, await by(it, "driver", order.id));
+    expect((await fetchInvoice(order.token, number)).rawPayload).toEqual(before);
+    const credit = await creditInvoice(it.deps, order.id);
+    const words = wordsIn((await fetchInvoice(order.token, credit.number)).rawPayload);
+    expect(words).toContain(`Leverdatum ${planned}`);
+    const again = await issueInvoice(it.deps, order.id);
+    const anew = wordsIn((await fetchInvoice(order.token, again.number)).rawPayload);
+    expect(anew).toContain("Leverdatum 27 november 2026");
   });
 
   test("a credit invoice names the one that it takes back [MINE-07] [BILL-05]", async () => {

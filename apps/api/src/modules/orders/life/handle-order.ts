@@ -1,5 +1,5 @@
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
-import { feesOf } from "../../bills/order-fees.ts";
+import { feesOf, missedDeliveriesOf } from "../../bills/order-fees.ts";
 import { readEvents } from "../orders-repository.ts";
 import { recordAct, wasDone, type Act, refusedAsItIs } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
@@ -105,7 +105,8 @@ export async function missStop(
   if (order.awaits_window === kind) {
     throw refusedAsItIs("not_possible_now", order, actor, [event]);
   }
-  const missed = order.missed_deliveries + (kind === "delivery" ? 1 : 0);
+  const before = missedDeliveriesOf(await readEvents(deps.db, order.id)).length;
+  const missed = before + (kind === "delivery" ? 1 : 0);
   const costs = kind === "delivery" && missed > FREE_MISSED_DELIVERIES;
   const fee = costs ? await centsWhenOrdered(deps, order, "PRICE_MISSED_DELIVERY") : 0;
   const data = { reason, calls, ...(fee > 0 && { fee }) };

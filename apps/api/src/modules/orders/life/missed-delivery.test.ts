@@ -93,6 +93,18 @@ describe.each(DATABASE_KINDS)("a missed delivery on %s", (kind) => {
     expect((await view(it, order)).missedFee).toBe(0);
   });
 
+  test("is counted from the events that stand, whatever number an earlier version left [LIFE-04] [DRIVE-02]", async () => {
+    await it.deps.db
+      .updateTable("orders")
+      .set({ missed_deliveries: 1 })
+      .where("id", "=", order.id)
+      .execute();
+    const before = await total();
+    await miss();
+    expect(await total()).toBe(before);
+    expect(await rowOf(it, order.id)).toMatchObject({ missed_deliveries: 1 });
+  });
+
   test("that works out on another day was a second drive, and costs [LIFE-04]", async () => {
     const before = await total();
     await missTwice();

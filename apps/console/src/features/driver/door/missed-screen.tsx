@@ -92,7 +92,7 @@ function Why({ stop }: { stop: ShownStop }) {
                 ? texts.miss.pickup
                 : stop.missedDeliveries === 0
                   ? texts.miss.first
-                  : texts.miss.second}
+                  : texts.miss.again}
             </span>
           </p>
         </div>
