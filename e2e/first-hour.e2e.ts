@@ -9,6 +9,19 @@ test.use({ viewport: PHONE, serverSettings: { SEED: "none", SMS_FROM: "Eerste uu
 
 const MOST_INTERACTIONS = 60;
 
+/** By the labels of the settings. */
+const BUSINESS = {
+  Bedrijfsnaam: "Wasserij Kuiper B.V.",
+  "Straat en huisnummer": "Waalhaven 12",
+  Postcode: "3089 JH",
+  Plaats: "Rotterdam",
+  "KvK-nummer": "68750110",
+  "Btw-nummer": "NL810433941B01",
+  IBAN: "NL02 ABNA 0123 4567 89",
+  Telefoon: "010 555 0101",
+  "E-mail": "hallo@kuiper.nl",
+};
+
 /**
  * Records what a person does on any page of a context: a press, a key that acts, or a field that is filled in. Typing
  * in one field counts once, including moving to it.
@@ -60,6 +73,8 @@ test("from an empty database to a stranger's first order: a link that the start 
   await recordInteractions(page.context(), interactions);
   const list = owner.getByRole("heading", { name: "Je zaak openen" });
   const backToList = () => owner.getByRole("link", { name: "Vandaag" }).click();
+  const soFar = owner.getByRole("navigation", { name: "Je zaak openen" });
+  const goesOnWith = (name: string) => soFar.getByRole("link", { name: `Verder: ${name}` }).click();
 
   await test.step("the first owner, by the printed link", async () => {
     const link = () => /http:\S+\/console\/welcome#\S+(?=\s)/.exec(server.log())?.[0] ?? "";
@@ -71,24 +86,32 @@ test("from an empty database to a stranger's first order: a link that the start 
     await owner.getByLabel("E-mail").fill(newEmail());
     await owner.getByRole("button", { name: "Maak een passkey" }).click();
     await expect(list).toBeVisible();
-    await expect(owner.getByText("2 van 6 klaar")).toBeVisible();
+    await expect(owner.getByText("1 van 6 klaar")).toBeVisible();
+    await expectAccessible(owner);
+  });
+
+  await test.step("business details instead of the example's", async () => {
+    await step(owner, "Bedrijfsgegevens").getByRole("link").click();
+    await expect(soFar).toContainText("1 van 6 klaar");
+    for (const [name, value] of Object.entries(BUSINESS)) {
+      await owner.getByLabel(name, { exact: true }).fill(value);
+    }
+    await owner.getByRole("button", { name: /^Bewaar/ }).click();
+    await expect(soFar).toContainText("2 van 6 klaar");
     await expectAccessible(owner);
   });
 
   await test.step("a hub with its windows", async () => {
-    await step(owner, "Hub en tijdvakken").getByRole("link").click();
+    await goesOnWith("Hub en tijdvakken");
     await owner.getByRole("button", { name: "Nieuwe hub" }).first().click();
     const form = owner.getByRole("dialog");
-    await form.getByLabel("Korte naam").fill("rotterdam");
     await form.getByLabel("Naam", { exact: true }).fill("Rotterdam Waalhaven");
     await form.getByRole("button", { name: "Bewaar" }).click();
     await expect(form).toBeHidden();
-    await backToList();
-    await expect(step(owner, "Hub en tijdvakken")).toContainText("klaar");
   });
 
   await test.step("an area", async () => {
-    await step(owner, "Gebied").getByRole("link").click();
+    await goesOnWith("Gebied");
     await owner.getByLabel("Postcodes").fill("3011-3089");
     await owner.getByRole("button", { name: "Openen", exact: true }).click();
     await expect(owner.getByText("Geopend.")).toBeVisible();
@@ -146,7 +169,7 @@ test("from an empty database to a stranger's first order: a link that the start 
     await form.getByLabel("Naam").fill("Bo Visser");
     await form.getByLabel("E-mail").fill(newEmail());
     await form.getByLabel("Rol").selectOption("driver");
-    await expect(form.getByLabel("Hub")).toHaveValue("rotterdam");
+    await expect(form.getByLabel("Hub")).toHaveValue("rotterdam-waalhaven");
     await form.getByRole("button", { name: "Nodig uit" }).click();
     // No mail server is set: the owner hands the link over.
     const link = owner.getByRole("dialog", { name: "Link voor Bo Visser" });

@@ -12,7 +12,7 @@ const setup = z.object({
     address: z.string(),
     chamberOfCommerce: z.string(),
     missing: z.array(z.enum(BUSINESS_DETAILS)),
-    /** Details that are still those of the example brand: invoices would name another company. */
+    /** Details that are still those of the example brand: not done, since invoices would name another company. */
     examples: z.array(z.enum(BUSINESS_DETAILS)),
   }),
   /** Done with one hub that has windows for pickups and deliveries. */

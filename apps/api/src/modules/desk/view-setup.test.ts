@@ -89,13 +89,20 @@ describe("what a new shop still needs", () => {
     expect(isOpen).toBe(false);
   });
 
-  test("an empty business detail is named [SETUP-01]", () => {
-    expect(readBusiness({ ...brand, ...brandFoot })).toMatchObject({ isDone: true, missing: [] });
+  test("business details that are empty or still the example's are named, but for a demonstration [SETUP-01]", () => {
+    const example = { ...brand, ...brandFoot };
+    expect(readBusiness(example, true)).toMatchObject({ isDone: true, missing: [], examples: [] });
+    expect(readBusiness(example, false)).toMatchObject({ isDone: false, missing: [] });
     const own = { chamberOfCommerce: "68750110", vatNumber: "NL810433941B01" };
-    const named = readBusiness({ ...brand, ...brandFoot, ...own, company: "Wasboot B.V." });
+    const named = readBusiness({ ...example, ...own, company: "Wasboot B.V." }, false);
     expect(named.examples).toEqual(["street", "postalCode", "city", "phone", "email", "iban"]);
-    const blank = { ...brand, ...brandFoot, chamberOfCommerce: " ", iban: "" };
-    expect(readBusiness(blank)).toMatchObject({
+    const rest = { street: "Kade 1", postalCode: "2011 DB", city: "Spaarndam", iban: "NL02" };
+    const reached = { phone: "023 555 0101", email: "hallo@wasboot.nl" };
+    expect(
+      readBusiness({ ...example, ...own, ...rest, ...reached, company: "Wasboot" }, false),
+    ).toMatchObject({ isDone: true, examples: [] });
+    const blank = { ...example, chamberOfCommerce: " ", iban: "" };
+    expect(readBusiness(blank, true)).toMatchObject({
       isDone: false,
       missing: ["chamberOfCommerce", "iban"],
     });

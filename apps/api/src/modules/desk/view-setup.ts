@@ -22,16 +22,17 @@ export async function viewSetup(
   { db, clock, env, payments }: SetupDeps,
   language: Language,
 ): Promise<Setup> {
-  const [hub, area, prices, staff, order] = await Promise.all([
+  const [hub, area, prices, staff, order, isDemo] = await Promise.all([
     readHubs(db),
     readAreas(db),
     readPriced(db, amsterdamDate(clock.now()), language),
     readPeople(db),
     readFirstOrder(db),
+    hasExampleHubs(db),
   ]);
   const { mail, text } = gatewaysOf(env);
   return {
-    business: readBusiness({ ...brand, ...brandFoot }),
+    business: readBusiness({ ...brand, ...brandFoot }, isDemo),
     hub,
     area,
     prices,
@@ -49,20 +50,31 @@ export async function viewSetup(
 /** `.example` is reserved for examples: a brand file with such a domain is the delivered one. */
 const isExampleBrand = brandFoot.domain.endsWith(".example");
 
-/** Exported for tests, which have no empty brand. */
-export function readBusiness(details: typeof brand & typeof brandFoot): Setup["business"] {
+/** Done with details of its own: invoices of a real shop must not name the example's company. */
+export function readBusiness(
+  details: typeof brand & typeof brandFoot,
+  isDemo: boolean,
+): Setup["business"] {
   const missing = BUSINESS_DETAILS.filter((name) => details[name].trim() === "");
   const { company, street, postalCode, city, chamberOfCommerce } = details;
+  const examples =
+    isExampleBrand && !isDemo
+      ? BUSINESS_DETAILS.filter((name) => details[name] === defaultBusiness[name])
+      : [];
   return {
-    isDone: missing.length === 0,
+    isDone: missing.length === 0 && examples.length === 0,
     company,
     address: `${street}, ${postalCode} ${city}`,
     chamberOfCommerce,
     missing,
-    examples: isExampleBrand
-      ? BUSINESS_DETAILS.filter((name) => details[name] === defaultBusiness[name])
-      : [],
+    examples,
   };
+}
+
+/** The demonstration's shop is an example as a whole. */
+async function hasExampleHubs(db: Db): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM seeded WHERE table_name = 'hubs'`.execute(db);
+  return rows.length > 0;
 }
 
 /** Hubs that can be booked: with places for pickups and for deliveries. */

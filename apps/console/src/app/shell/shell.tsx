@@ -13,6 +13,7 @@ import { useShellTexts } from "./shell-texts.ts";
 import "./shell.css";
 import "./shell-narrow.css";
 import { shopName } from "../../parts/shop-details.ts";
+import type { Setup } from "@waslijn/contract/console/setup";
 import type { Today } from "@waslijn/contract/console/today";
 import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Icon, Peg } from "../../ui/icon.tsx";
@@ -21,12 +22,15 @@ import { AccountMenu } from "./account-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 
 const KeysSheet = lazy(() => import("./keys-sheet.tsx"));
+const SetupNext = lazy(() => import("../../features/today/setup-next.tsx"));
 
 /** Frame with menu, rope and peg around the current screen. */
 export function Shell() {
   const texts = useShellTexts();
   const { data: me } = useSuspenseQuery(meQuery);
   const navigate = useNavigate();
+  // Known once an owner has seen the setup list of Today.
+  const { data: setup } = useQuery<Setup>({ queryKey: ["setup"], enabled: false });
   const [over, setOver] = useState<"keys" | "command-bar">();
   const language = useLanguage();
   const close = (): void => setOver(undefined);
@@ -49,6 +53,11 @@ export function Shell() {
         <div className="app">
           <Menu me={me} items={menuOf(me.role)} onKeys={() => setOver("keys")} />
           <div className="work">
+            {setup && !setup.order.isDone && (
+              <Suspense>
+                <SetupNext />
+              </Suspense>
+            )}
             <Outlet />
           </div>
         </div>

@@ -128,7 +128,7 @@ function Opening({ ranges, hub }: { ranges: CodeRange[]; hub: string }) {
   const texts = useAreasTexts().open;
   const words = useFailureWords();
   const { data, error } = useQuery(previewQuery({ ranges, hub }));
-  const { act, isRunning } = useAct({ refresh: [AREAS_KEY, ["data"], ["audit"]] });
+  const { act, isRunning } = useAct({ refresh: [AREAS_KEY, ["data"], ["audit"], ["setup"]] });
   const open = (mail: boolean) =>
     act({
       done: texts.done(mail ? (data?.mailed ?? 0) : 0),

@@ -50,7 +50,7 @@ export default function StaffScreen() {
   });
   const pinRefusal = usePinRefusal();
   const { act, isRunning } = useAct({
-    refresh: [KEY, ["audit"], meQuery.queryKey],
+    refresh: [KEY, ["audit"], ["setup"], meQuery.queryKey],
     explain: (failure) =>
       failure instanceof WebAuthnError
         ? texts.noPasskey

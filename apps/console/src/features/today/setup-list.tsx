@@ -1,31 +1,24 @@
 import { SETUP_STEPS, type SetupStep } from "@waslijn/contract/console/codes";
 import type { Setup } from "@waslijn/contract/console/setup";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { callConsole } from "../../api/client.ts";
 import { meQuery } from "../../api/me-query.ts";
-import { useToday } from "../../i18n/use-today.ts";
 import { Icon, Peg } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { leftOf, setupQuery, ToStep } from "./setup-next.tsx";
 import { useSetupTexts } from "./setup-texts.ts";
 import "./setup.css";
 
 const MINUTES: Record<SetupStep, number> = {
-  business: 1,
+  business: 2,
   hub: 2,
   area: 1,
   prices: 2,
   staff: 1,
   order: 2,
 };
-
-const leftOf = (setup: Setup): SetupStep[] => SETUP_STEPS.filter((step) => !setup[step].isDone);
-
-export const setupQuery = queryOptions({
-  queryKey: ["setup"],
-  queryFn: ({ signal }) => callConsole("viewSetup", { signal }),
-});
 
 /** Wraps the day: an owner sees the setup list first, others that the shop is not open yet (SETUP-01). */
 export function SetupFirst({ children }: { children: ReactNode }) {
@@ -137,36 +130,14 @@ function Step({ step, number, setup, isNext }: StepProps) {
 
 function StepLink({ step, setup, look }: Pick<StepProps, "step" | "setup"> & { look: string }) {
   const texts = useSetupTexts();
-  const today = useToday();
   const { isDone } = setup[step];
   const isLook = step === "order" && isDone;
-  const props = {
-    className: `btn btn-${look} btn-s`,
-    children: (
-      <>
-        {isLook ? texts.look : isDone ? texts.change : texts.begin}
-        <span className="hide">: {texts.names[step]}</span>
-      </>
-    ),
-  };
-  switch (step) {
-    case "business":
-      return <Link {...props} to="/settings" />;
-    case "hub":
-      return <Link {...props} to={setup.hub.hubs.length > 0 ? "/windows" : "/shop/hubs"} />;
-    case "area":
-      return <Link {...props} to="/areas" />;
-    case "prices":
-      // Before the first order prices change at once; later the screen proposes the next day.
-      return <Link {...props} to="/prices" search={setup.order.isDone ? {} : { day: today }} />;
-    case "staff":
-      return <Link {...props} to="/staff" />;
-    case "order": {
-      const { number } = setup.order;
-      if (number === null) return <Link {...props} to="/visitor" />;
-      return <Link {...props} to="/orders/$number" params={{ number }} />;
-    }
-  }
+  return (
+    <ToStep step={step} setup={setup} className={`btn btn-${look} btn-s`}>
+      {isLook ? texts.look : isDone ? texts.change : texts.begin}
+      <span className="hide">: {texts.names[step]}</span>
+    </ToStep>
+  );
 }
 
 /** Steps without which customers cannot order. */

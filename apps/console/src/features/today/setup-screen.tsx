@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bar } from "../../parts/bar.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
-import { SetupList, setupQuery } from "./setup-list.tsx";
+import { SetupList } from "./setup-list.tsx";
+import { setupQuery } from "./setup-next.tsx";
 import { useSetupTexts } from "./setup-texts.ts";
 
 /** The setup list on a screen of its own, also after all is done (SETUP-01). */

@@ -25,12 +25,12 @@ const detailsEn: Record<BusinessDetail, string> = {
 const stepsEn: Words = {
   business: ({ isDone, company, address, chamberOfCommerce, missing, examples }) =>
     isDone
-      ? examples.length > 0
-        ? examples.includes("company")
-          ? `Still the example (${company}). Fill in your own before the first invoice.`
-          : `Still the example’s: ${examples.map((name) => detailsEn[name]).join(", ")}. Fill in your own before the first invoice.`
-        : `${company}, ${address} · KvK ${chamberOfCommerce}`
-      : `Still empty in the settings: ${missing.map((name) => detailsEn[name]).join(", ")}.`,
+      ? `${company}, ${address} · KvK ${chamberOfCommerce}`
+      : missing.length > 0
+        ? `Still empty in the settings: ${missing.map((name) => detailsEn[name]).join(", ")}.`
+        : examples.includes("company")
+          ? `Still the example (${company}). Fill in your own: they stand on every invoice.`
+          : `Still the example’s: ${examples.map((name) => detailsEn[name]).join(", ")}.`,
   hub: ({ isDone, hubs, windows }) =>
     isDone
       ? `${hubs.join(", ")} · ${windows} windows a day`
@@ -83,6 +83,9 @@ const en = {
   begin: "Begin",
   change: "Change",
   look: "View",
+  next: (name: string) => `Next: ${name}`,
+  list: "To the list",
+  soFar: (done: number, all: number) => `Open your shop: ${done} of ${all} done`,
   seen: {
     title: "What a customer sees now",
     asCustomer: "As a customer",
@@ -129,12 +132,12 @@ const detailsNl: Record<BusinessDetail, string> = {
 const stepsNl: Words = {
   business: ({ isDone, company, address, chamberOfCommerce, missing, examples }) =>
     isDone
-      ? examples.length > 0
-        ? examples.includes("company")
-          ? `Nog die van het voorbeeld (${company}). Vul die van jou in voor de eerste factuur.`
-          : `Nog van het voorbeeld: ${examples.map((name) => detailsNl[name]).join(", ")}. Vul die van jou in voor de eerste factuur.`
-        : `${company}, ${address} · KvK ${chamberOfCommerce}`
-      : `Nog leeg bij de instellingen: ${missing.map((name) => detailsNl[name]).join(", ")}.`,
+      ? `${company}, ${address} · KvK ${chamberOfCommerce}`
+      : missing.length > 0
+        ? `Nog leeg bij de instellingen: ${missing.map((name) => detailsNl[name]).join(", ")}.`
+        : examples.includes("company")
+          ? `Nog die van het voorbeeld (${company}). Vul die van jou in: ze staan op elke factuur.`
+          : `Nog van het voorbeeld: ${examples.map((name) => detailsNl[name]).join(", ")}.`,
   hub: ({ isDone, hubs, windows }) =>
     isDone
       ? `${hubs.join(", ")} · ${windows} tijdvakken per dag`
@@ -187,6 +190,9 @@ const nl: typeof en = {
   begin: "Begin",
   change: "Wijzig",
   look: "Bekijk",
+  next: (name) => `Verder: ${name}`,
+  list: "Naar de lijst",
+  soFar: (done, all) => `Je zaak openen: ${done} van ${all} klaar`,
   seen: {
     title: "Dit ziet een klant nu",
     asCustomer: "Als klant",

@@ -56,7 +56,7 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
 
   const refresh = (): void => {
     // "today" has the list of hubs, which screens otherwise cache for good.
-    for (const key of ["data", "areas", "windows", "prices", "audit", "today"]) {
+    for (const key of ["data", "areas", "windows", "prices", "audit", "today", "setup"]) {
       void queries.invalidateQueries({ queryKey: [key] });
     }
   };
