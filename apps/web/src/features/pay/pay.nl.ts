@@ -35,10 +35,10 @@ export default {
   writtenOff: "We vragen niet meer om deze rekening. Betalen kan nog wel.",
   news: {
     changed: "De rekening is net aangepast. Dit is het bedrag van nu.",
-    unpaid: "Die betaling is niet gelukt. Er is niets betaald. Probeer het nog eens.",
-    down: "De betaaldienst geeft geen antwoord. Er is niets betaald en je rekening blijft staan. Probeer het over een paar minuten opnieuw.",
+    unpaid: "Die betaling is niet gelukt. Er is niets betaald. Probeer het opnieuw.",
+    down: "De betaaldienst antwoordt niet. Er is niets betaald en je rekening blijft staan. Probeer het over een paar minuten opnieuw.",
     often:
-      "Er is net te vaak geprobeerd om te betalen. Er is niets betaald en je rekening blijft staan. Probeer het over een uur opnieuw of bel ons.",
+      "Er is net te vaak geprobeerd te betalen. Er is niets betaald en je rekening blijft staan. Probeer het over een uur opnieuw of bel ons.",
     failed: "Dat lukte niet. Er is niets betaald. Probeer het opnieuw of bel ons.",
   },
   waiting: "Geen verbinding. Zodra die terug is, gaan we vanzelf verder.",
@@ -46,7 +46,7 @@ export default {
     pending: {
       heading: "We wachten op je bank",
       text: () =>
-        "Dat duurt meestal een paar seconden; een overboeking duurt 1 tot 2 werkdagen. Je mag deze pagina sluiten: je krijgt een mail zodra je betaling binnen is.",
+        "Dat duurt meestal een paar seconden, een overboeking 1 tot 2 werkdagen. Je mag deze pagina sluiten: we mailen je zodra je betaling binnen is.",
     },
     paid: {
       heading: "Betaald. Bedankt!",
