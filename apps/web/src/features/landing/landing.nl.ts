@@ -7,7 +7,7 @@ export default {
     description:
       "Je telefoonnummer is bevestigd. Nog geen waszak? Dan komt je starterspakket eraan.",
     heading: "Je telefoonnummer is bevestigd",
-    text: "Heb je nog geen waszak? Dan komt je starterspakket eraan: een gratis zak die door de brievenbus past. Zodra hij er is, kun je hem vullen.",
+    text: "Heb je nog geen waszak? Dan komt je starterspakket eraan: een gratis waszak die door de brievenbus past. Zodra hij er is, kun je hem vullen.",
     action: "Bekijk hoe het werkt",
   },
   thank: {
