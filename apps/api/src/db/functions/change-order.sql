@@ -150,7 +150,7 @@ BEGIN
         bill.total_cents);
     IF input->'bill' ? 'invoice_id' THEN
       PERFORM issue_invoice(jsonb_build_object('id', input->'bill'->'invoice_id', 'now', moment, 'series', 'invoice',
-        'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines',
+        'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines', 'names', input->'bill'->'names',
         'total', input->'bill'->'total', 'buyer', input->'bill'->'credit'->'buyer',
         'seller', input->'bill'->'seller'));
     END IF;

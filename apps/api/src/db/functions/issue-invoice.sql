@@ -42,7 +42,8 @@ BEGIN
     VALUES ((input->>'id')::uuid, wanted_series, counter.year, counter.last, counter.last_date, moment, bill.id,
       (input->>'bill_version')::integer, original, input->'lines', (input->>'total')::integer,
       nullif(input->'buyer', 'null'), input->'seller', (input->>'company_id')::uuid, input->>'month',
-      CASE WHEN original IS NULL THEN printed_on_invoice(bill.order_id)
+      CASE WHEN original IS NULL
+        THEN printed_on_invoice(bill.order_id) || jsonb_strip_nulls(jsonb_build_object('names', input->'names'))
         ELSE (SELECT i.printed - 'payment' FROM invoices i WHERE i.id = original) END)
     RETURNING * INTO issued;
   INSERT INTO collective_bills (invoice_id, bill_id, bill_version, order_number, served_on)

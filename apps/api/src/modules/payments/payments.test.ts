@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     await payWhole(it, payments, sent, { method: "creditcard" });
     const { invoices } = (await view(it, sent)).bill ?? {};
     const order = await rowOf(it, sent.id);
-    const paper = await readInvoice(it.deps.db, order, invoices?.[0]?.number ?? "", "nl");
+    const paper = await readInvoice(it.deps.db, order, invoices?.[0]?.number ?? "");
     const paidOn = amsterdamDate(it.deps.clock.now());
     expect(paper?.payment).toEqual({ day: paidOn, method: "creditcard" });
     const { closing } = paper ? orderSheet(paper, "nl") : {};
@@ -117,7 +117,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
   test("an invoice issued before its bill is paid does not change by the payment [SET-04] [BILL-05]", async () => {
     const sent = await sentBill(it);
     const { number } = await issueInvoice(it.deps, sent.id);
-    const read = async () => readInvoice(it.deps.db, await rowOf(it, sent.id), number, "nl");
+    const read = async () => readInvoice(it.deps.db, await rowOf(it, sent.id), number);
     const before = await read();
     await payWhole(it, payments, sent);
     expect((await view(it, sent)).bill).toMatchObject({ state: "paid", invoices: [{ number }] });

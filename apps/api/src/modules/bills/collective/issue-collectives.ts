@@ -6,7 +6,7 @@ import type { Invoice } from "../issue-invoice.ts";
 import { endOfMonth, isUninvoiced, lastMonth, issueCollective } from "./issue-collective.ts";
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import { COMPANY_DETAILS, type CompanyDetail } from "@waslijn/contract/console/codes";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
+import { languageOf } from "@waslijn/contract/shared/constants";
 
 type Named = Pick<CompanyRow, "id" | "name">;
 export type Collectives = {
@@ -121,6 +121,6 @@ function companyBuyer(company: CompanyRow): CompanyBuyer | undefined {
     electronicAddress: { scheme: peppol_scheme, id: peppol_id },
     reference: buyer_reference,
     email: company.invoice_email ?? company.email,
-    language: LANGUAGES.find((known) => known === company.language) ?? DEFAULT_LANGUAGE,
+    language: languageOf(company.language),
   };
 }

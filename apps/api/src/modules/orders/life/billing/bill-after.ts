@@ -96,7 +96,7 @@ export async function billAfter(
     lines,
     total,
     owed_back: owedBack,
-    ...(invoice && replaceInvoice(invoice)),
+    ...(invoice && (await replaceInvoice(db, invoice, order, lines))),
   };
   return { bill: part, ...(await sentAnew(deps, order, bill, part, { isFinal })) };
 }
