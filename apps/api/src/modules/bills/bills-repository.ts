@@ -102,7 +102,7 @@ export const otherBillsOf = (db: Db, orderIds: readonly string[]) =>
           .onRef("bill_versions.bill_id", "=", "bills.id")
           .onRef("bill_versions.version", "=", "bills.version"),
       )
-      .select(["own.id as order_id", "bill_versions.lines"])
+      .select(["own.id as order_id", "bills.id", "bills.version", "bill_versions.lines"])
       .where(isOf("own.id", orderIds))
       .whereRef("orders.id", "<>", "own.id")
       .orderBy("bills.created_at"),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
+import { addUser } from "../../../test/sessions.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { recordAct } from "../orders/life/act.ts";
 import { readEvents } from "../orders/orders-repository.ts";
@@ -140,6 +141,24 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     await expect(correct(order, { ...SIX_KILOS, bagsBack: 2 })).rejects.toMatchObject({
       extra: { fields: [{ field: "bagsBack", rule: "not_billable" }] },
     });
+  });
+
+  test("two counts of one account at once credit its one deposit once [BILL-04]", async () => {
+    const first = await pickedUp({ user: { hasBag: null }, order: AFTER_THE_BAG });
+    await count(first);
+    const others = [await pickedUp(), await pickedUp()];
+    const user_id = await addUser(it, `${first.id}@mail.example`);
+    const own = [first, ...others].map(({ id }) => id);
+    await it.deps.db.updateTable("orders").set({ user_id }).where("id", "in", own).execute();
+    const counts = await Promise.allSettled(
+      others.map((order) => count(order, { ...SIX_KILOS, bagsBack: 1 })),
+    );
+    const [refused] = counts.filter(({ status }) => status === "rejected");
+    expect(refused).toMatchObject({
+      reason: { extra: { fields: [{ field: "bagsBack", rule: "not_billable" }] } },
+    });
+    const lines = await Promise.all(others.map(linesOf));
+    expect(lines.flat().filter((line) => line?.[0] === "deposit-back")).toHaveLength(1);
   });
 
   test("a correction is a new version and the earlier one stays [BILL-05]", async () => {
