@@ -169,7 +169,8 @@ BEGIN
         SELECT gen_random_uuid(), bill.id, r.cents, 'compensation', 'deposit', moment, moment,
           moment + interval '1 hour'
         FROM (SELECT (input->'bill'->>'owed_back')::integer - coalesce(sum(f.cents), 0) AS cents FROM refunds f
-          WHERE f.bill_id = bill.id AND f.reason = 'deposit' AND (f.state <> 'failed' OR f.handled_at IS NULL)) r
+          WHERE f.bill_id = bill.id AND f.reason = 'deposit'
+            AND (f.state <> 'failed' OR f.handled_at IS NULL OR f.no_longer_owed)) r
         WHERE r.cents > 0;
     END IF;
     -- Until it is sent, the bill of a counted order is a task of the desk; a company's is part of the monthly invoice.
