@@ -199,3 +199,9 @@ const newestBills = (db: Db) =>
 /** A company pays its orders together, by one invoice a month, so none of them has a payment link (BILL-07). */
 export const isBilledCollectively = ({ company_id }: { company_id: string | null }): boolean =>
   company_id !== null;
+
+/** Whether an order's bill can get an invoice of its own: a bill of 0 needs none. */
+export const isInvoicedAlone = (
+  order: Parameters<typeof isBilledCollectively>[0],
+  { total }: { total: number },
+): boolean => total > 0 && !isBilledCollectively(order);

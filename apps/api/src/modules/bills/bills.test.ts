@@ -10,6 +10,7 @@ import { billOfCount, readBooks } from "../orders/life/billing/bill-after.ts";
 import { countOrder, correctBill, type Count } from "../orders/life/count-order.ts";
 import { markReady, pickUp, waiveFee, missStop } from "../orders/life/handle-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
+import { invoiceByNumber } from "../orders/views/by-number.ts";
 import { findBill, listBillVersions } from "./bills-repository.ts";
 import { creditInvoice, issueInvoice, listInvoices } from "./issue-invoice.ts";
 import { viewBill } from "./view-bill.ts";
@@ -207,6 +208,16 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     });
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 1, total: issued.total });
     expect(await rowOf(it, order.id)).toMatchObject({ version: act.version });
+  });
+
+  test("the terminal issues no invoice for a bill of 0, as the console does not [BILL-05]", async () => {
+    const order = await pickedUp();
+    await count(order, { ...SIX_KILOS, kilos: 0 });
+    const work = { ...it.deps, database: it.database, who: "test", progress: () => undefined };
+    await expect(invoiceByNumber(work, { number: order.number })).rejects.toMatchObject({
+      refusal: { code: "order_without", missing: "amount to invoice" },
+    });
+    expect(await listInvoices(it.deps.db, order.id)).toEqual([]);
   });
 
   test("a late cancel makes a bill of its own, and the desk can waive it [LIFE-11] [LIFE-13] [BILL-02]", async () => {
