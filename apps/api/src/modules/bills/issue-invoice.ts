@@ -41,6 +41,8 @@ type OfOneBill = {
   bill_id: string;
   bill_version: number;
   credits?: string;
+  /** For a credit invoice that none follows: nothing is owed until the bill is corrected and sent again. */
+  takes_back_bill?: true;
   company_id?: string | null;
 };
 type OfCompany = {
@@ -52,6 +54,7 @@ type OfCompany = {
 export type Invoice = Pick<InvoiceRow, "id" | "date" | "credits" | "lines" | "buyer" | "seller"> &
   Pick<InvoiceRow, "printed"> & {
     number: string;
+    billVersion: number | null;
     total: number;
   };
 
@@ -136,7 +139,7 @@ const readBilled = readTogether((db, { id, ids }: { id: string; ids: readonly st
 export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
   const original = await findInvoice(deps.db, orderId);
   if (!original) throw new ApiProblem("not_found");
-  const issued = await writeInvoice(deps, creditOf(original));
+  const issued = await writeInvoice(deps, { ...creditOf(original), takes_back_bill: true });
   if (issued === "bill_changed") throw new Error("A credit invoice looks at no version.");
   return issued;
 }
@@ -218,8 +221,18 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   buyer: row.buyer,
   seller: row.seller,
   printed: row.printed,
+  billVersion: row.bill_version,
   total: row.total_cents,
 });
+
+/** Whether a bill's invoice was taken back whole, so that nothing is owed until the desk corrects the bill or sends it. */
+export const isTakenBack = (
+  { version, sentAt }: { version: number; sentAt: Date | null },
+  invoices: readonly Invoice[],
+): boolean => {
+  const last = invoices.at(-1);
+  return sentAt === null && last?.credits != null && last.billVersion === version;
+};
 
 /** All invoices issued for this order alone, in the order of issuing. */
 export async function listInvoices(db: Db, orderId: string): Promise<Invoice[]> {

@@ -20,7 +20,11 @@ import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { pollPayments } from "../../jobs/poll-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
-import { findBill } from "../bills/bills-repository.ts";
+import { mailsOf } from "../../../test/order-fixtures.ts";
+import { remindBills } from "../../jobs/remind-bills.ts";
+import { findBill, listUnpaid } from "../bills/bills-repository.ts";
+import { listBills } from "../money/list-bills.ts";
+import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { readInvoice } from "../bills/invoice/invoice-paper.ts";
 import { orderSheet } from "../bills/invoice/invoice-sheet.ts";
 import { creditInvoice, issueInvoice, listInvoices } from "../bills/issue-invoice.ts";
@@ -556,6 +560,41 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
       expect(await booksOf(it, sent)).toMatchObject({ state: "paid", invoices: 3, receipts: 2 });
     },
   );
+
+  test("a bill whose invoice was credited is owed no more, until it is corrected and sent again [PAY-02] [PAY-07] [BOOKS-01]", async () => {
+    const sent = await sentBill(it);
+    await issueInvoice(it.deps, sent.id);
+    clock.forward(15 * DAY);
+    await remindBills(it.deps);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "overdue" });
+    const underWay = await startPaying(it, sent);
+    payments.of(underWay).isCancelable = true;
+    await creditInvoice(it.deps, sent.id);
+
+    const nothing = { bill: { state: "open", open: 0, pay: null } };
+    expect(await view(it, sent)).toMatchObject(nothing);
+    expect(await payPage(it, sent)).toMatchObject({ ...nothing, isPending: false });
+    expect((await press(it, sent)).json()).toMatchObject({ type: "nothing_due" });
+    expect(await listUnpaid(it.deps.db, [sent.id])).toEqual([]);
+    const mails = await mailsOf(it, sent.id);
+    clock.forward(15 * DAY);
+    await remindBills(it.deps);
+    expect(await mailsOf(it, sent.id)).toEqual(mails);
+    for (const list of ["overdue", "unsent"] as const) {
+      const { rows } = await listBills(it.deps.db, { list });
+      expect(rows.filter(({ number }) => number === sent.number)).toEqual([]);
+    }
+    await jobs();
+    expect(payments.of(underWay).state).toBe("canceled");
+
+    const free = [{ reason: "vlek", cents: -500, vat: "none" as const }];
+    await correctBill(it.deps, await by(it, "staff", sent.id), { ...SIX_KILOS, free });
+    const { rows } = await listBills(it.deps.db, { list: "unsent" });
+    expect(rows.map(({ number }) => number)).toContain(sent.number);
+    await sendBill(it.deps, await by(it, "staff", sent.id));
+    expect(await view(it, sent)).toMatchObject({ bill: { open: CENTS - 500, state: "open" } });
+    expect((await press(it, sent)).statusCode).toBe(201);
+  });
 
   test("a bill that becomes less while it is paid gives the difference back [PAY-11]", async () => {
     const sent = await sentBill(it, { ...SIX_KILOS, kilos: 9 });
