@@ -55,8 +55,8 @@ export async function viewBill(
   };
 }
 
-/** A written-off bill is asked for no more, though its link still takes a payment. */
-const isAskedFor = ({ sentAt, due, state }: Bill): boolean =>
+/** A bill that was written off or taken back is asked for no more. The link of one written off still takes a payment. */
+export const isAskedFor = ({ sentAt, due, state }: Bill): boolean =>
   sentAt !== null && due > 0 && state !== "written-off";
 
 function groupsOf(

@@ -23,6 +23,8 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { mailsOf } from "../../../test/order-fixtures.ts";
 import { remindBills } from "../../jobs/remind-bills.ts";
 import { findBill, listUnpaid } from "../bills/bills-repository.ts";
+import type { OutboxRow } from "../../outbox/outbox-repository.ts";
+import { writeSms } from "../messages/write-sms.ts";
 import { listBills } from "../money/list-bills.ts";
 import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { readInvoice } from "../bills/invoice/invoice-paper.ts";
@@ -576,6 +578,8 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     expect(await payPage(it, sent)).toMatchObject({ ...nothing, isPending: false });
     expect((await press(it, sent)).json()).toMatchObject({ type: "nothing_due" });
     expect(await listUnpaid(it.deps.db, [sent.id])).toEqual([]);
+    const reminder = { kind: "reminder", data: { orderId: sent.id }, language: "nl" };
+    expect(await writeSms(it.deps, reminder as OutboxRow)).toBeUndefined();
     const mails = await mailsOf(it, sent.id);
     clock.forward(15 * DAY);
     await remindBills(it.deps);
