@@ -178,8 +178,11 @@ describe("the lock order of what changes orders [LIFE-08]", () => {
       }
       const count = async (id: string, bagsBack: number) =>
         countOrder(it.deps, await by(it, "staff", id), {
-          ...{ pieces: [], kilos: 6, bags: 1, free: [] },
+          pieces: [],
+          kilos: 6,
+          bags: 1,
           bagsBack,
+          free: [],
         });
       await count(first, 0);
       const counts = Promise.allSettled([count(second, 1), count(third, 1)]);
