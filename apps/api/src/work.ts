@@ -51,7 +51,7 @@ export type WorkRefusal =
   | { code: "order_unknown"; number: string }
   | { code: "owner_ambiguous"; name: string; ids: readonly string[] }
   | { code: "owner_unknown"; name: string }
-  | { code: "order_without"; number: string; missing: "bill" | "invoice" }
+  | { code: "order_without"; number: string; missing: "bill" | "invoice" | "amount to invoice" }
   | { code: "payments_away" }
   | { code: "quote_not_closed"; file: string; line: number }
   | { code: "staff_refused"; email: string; problem: ProblemType }

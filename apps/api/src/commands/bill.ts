@@ -22,6 +22,10 @@ const collectiveVerbs = {
         `${name} is not invoiced: companies of npm run data:apply should say its legal_name, address, kvk and buyer_reference.`,
       );
     }
+    for (const { name, code } of done.failed) {
+      console.error(`${name} is not invoiced, because of an error: ${code}.`);
+      process.exitCode = 1;
+    }
     console.log(`Invoiced for ${done.month}: ${done.issued.length} companies.`);
   },
   async export(input: CommandInput): Promise<void> {

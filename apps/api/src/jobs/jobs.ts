@@ -1,7 +1,7 @@
 import type { JobName } from "@waslijn/contract/console/system";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
-import { issueCollectives } from "../modules/bills/collective/issue-collectives.ts";
+import { issueCollectives, throwFailed } from "../modules/bills/collective/issue-collectives.ts";
 import { emptyOldData } from "../modules/privacy/empty-old-data.ts";
 import { clearLeftovers } from "../modules/files/forget-old-photos.ts";
 import { writeMail } from "../modules/messages/write-mail.ts";
@@ -98,6 +98,20 @@ const keep = (
       .execute();
   });
 
+/** Fails after all companies had their turn, so that a company whose invoice fails raises a hand (DESK-13). */
+export async function invoiceCompanies(
+  deps: Pick<Deps, "db" | "clock">,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { month, issued, incomplete, failed } = await issueCollectives(deps, {});
+  if (issued.length > 0) log.info({ month, invoices: issued.length }, "companies invoiced");
+  if (incomplete.length > 0) {
+    const companies = incomplete.map(({ id }) => id);
+    log.warn({ month, companies }, "companies not invoiced: their details are missing");
+  }
+  throwFailed(failed);
+}
+
 const EVERY_MS = 15_000;
 const REMIND_EVERY_MS = 15 * 60_000;
 
@@ -147,14 +161,6 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
     emptiedAt = now;
     app.log.info(emptied, "old data emptied");
   };
-  const invoiceCompanies = async (): Promise<void> => {
-    const { month, issued, incomplete } = await issueCollectives(deps, {});
-    if (issued.length > 0) app.log.info({ month, invoices: issued.length }, "companies invoiced");
-    if (incomplete.length > 0) {
-      const companies = incomplete.map(({ id }) => id);
-      app.log.warn({ month, companies }, "companies not invoiced: their details are missing");
-    }
-  };
   const makePlansTurns = async (): Promise<void> => {
     const made = await makeTurns(deps);
     if (made === 0) return;
@@ -175,7 +181,7 @@ export function jobs(app: FastifyInstance, deps: Deps): void {
   const halfHourly = async (stop: AbortSignal): Promise<void> => {
     const all: [JobName, () => Promise<unknown>][] = [
       ["plan-turns", makePlansTurns],
-      ["company-invoices", invoiceCompanies],
+      ["company-invoices", () => invoiceCompanies(deps, app.log)],
       ["unanswered-pickups", () => cancelUnanswered(deps)],
       ["retention", () => emptyDaily(stop)],
       ["clean-up", () => cleanUp(deps)],

@@ -37,3 +37,7 @@ export const TABLET_KEY_HOURS = 30 * 24;
 export const LANGUAGES = ["nl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "nl";
+
+/** A stored language, or the default when it is unknown. */
+export const languageOf = (stored: string): Language =>
+  LANGUAGES.find((known) => known === stored) ?? DEFAULT_LANGUAGE;

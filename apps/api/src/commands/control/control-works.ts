@@ -1,6 +1,6 @@
 import { importAddresses } from "../../modules/catalogue/import-addresses.ts";
 import { dumpEmbedded } from "../backup-embedded.ts";
-import { issueCollectives } from "../../modules/bills/collective/issue-collectives.ts";
+import { issueCollectivesByCommand } from "../../modules/bills/collective/issue-collectives.ts";
 import { readCollectiveFiles } from "../../modules/bills/collective/collective-files.ts";
 import { emptyOldData } from "../../modules/privacy/empty-old-data.ts";
 import { eraseCustomer } from "../../modules/privacy/erase-customer.ts";
@@ -53,7 +53,7 @@ export const works = {
   importAddresses,
   inviteByEmail,
   invoiceByNumber,
-  issueCollectives,
+  issueCollectives: issueCollectivesByCommand,
   listEvents,
   listKits,
   listOverdue,

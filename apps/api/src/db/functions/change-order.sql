@@ -41,8 +41,9 @@ BEGIN
     PERFORM FROM plans p JOIN plan_turns t ON t.plan_id = p.id WHERE t.order_id = (input->>'order_id')::uuid
       FOR NO KEY UPDATE OF p;
   END IF;
-  -- Lock order: the account before the order, as in placing and erasing.
-  IF input->>'status' = 'cancelled' THEN
+  -- Lock order: the account before the order, as in placing and erasing. A bill that gives deposits back locks it too,
+  -- because deposits are held by the account: other orders' counts wait, and find what this one left.
+  IF input->>'status' = 'cancelled' OR input->'bill' ? 'other_bills' THEN
     PERFORM FROM users u JOIN orders o ON o.user_id = u.id WHERE o.id = (input->>'order_id')::uuid
       FOR NO KEY UPDATE OF u;
   END IF;
@@ -130,6 +131,11 @@ BEGIN
   END IF;
 
   IF input ? 'bill' THEN
+    IF input->'bill' ? 'other_bills' AND input->'bill'->'other_bills' <> coalesce(
+      (SELECT jsonb_object_agg(b.id, b.version) FROM orders o JOIN bills b ON b.order_id = o.id
+        WHERE o.user_id = held.user_id AND o.id <> held.id), '{}') THEN
+      RAISE EXCEPTION 'deposits_changed' USING ERRCODE = 'WL001';
+    END IF;
     PERFORM 1 FROM bills b WHERE b.order_id = held.id FOR UPDATE;
     IF EXISTS (SELECT FROM valid_invoices v JOIN bills b ON b.id = v.bill_id WHERE b.order_id = held.id
       AND v.invoice_id IS DISTINCT FROM (input->'bill'->'credit'->>'credits')::uuid) THEN
@@ -150,7 +156,7 @@ BEGIN
         bill.total_cents);
     IF input->'bill' ? 'invoice_id' THEN
       PERFORM issue_invoice(jsonb_build_object('id', input->'bill'->'invoice_id', 'now', moment, 'series', 'invoice',
-        'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines',
+        'bill_id', bill.id, 'bill_version', bill.version, 'lines', input->'bill'->'lines', 'names', input->'bill'->'names',
         'total', input->'bill'->'total', 'buyer', input->'bill'->'credit'->'buyer',
         'seller', input->'bill'->'seller'));
     END IF;
@@ -163,7 +169,8 @@ BEGIN
         SELECT gen_random_uuid(), bill.id, r.cents, 'compensation', 'deposit', moment, moment,
           moment + interval '1 hour'
         FROM (SELECT (input->'bill'->>'owed_back')::integer - coalesce(sum(f.cents), 0) AS cents FROM refunds f
-          WHERE f.bill_id = bill.id AND f.reason = 'deposit' AND (f.state <> 'failed' OR f.handled_at IS NULL)) r
+          WHERE f.bill_id = bill.id AND f.reason = 'deposit'
+            AND (f.state <> 'failed' OR f.handled_at IS NULL OR f.no_longer_owed)) r
         WHERE r.cents > 0;
     END IF;
     -- Until it is sent, the bill of a counted order is a task of the desk; a company's is part of the monthly invoice.

@@ -42,9 +42,17 @@ BEGIN
     VALUES ((input->>'id')::uuid, wanted_series, counter.year, counter.last, counter.last_date, moment, bill.id,
       (input->>'bill_version')::integer, original, input->'lines', (input->>'total')::integer,
       nullif(input->'buyer', 'null'), input->'seller', (input->>'company_id')::uuid, input->>'month',
-      CASE WHEN original IS NULL THEN printed_on_invoice(bill.order_id)
+      CASE WHEN original IS NULL
+        THEN printed_on_invoice(bill.order_id) || jsonb_strip_nulls(jsonb_build_object('names', input->'names'))
         ELSE (SELECT i.printed - 'payment' FROM invoices i WHERE i.id = original) END)
     RETURNING * INTO issued;
+  -- A credit that no invoice follows: the bill waits for the desk as if it had not been sent. Its link stays known.
+  IF input ? 'takes_back_bill' AND bill.due_cents > 0 THEN
+    UPDATE bills b SET sent_at = NULL, pay_by = NULL, reminders = 0, overdue_at = NULL WHERE b.id = bill.id;
+    DELETE FROM unsent_bills u WHERE u.bill_id = bill.id;
+    UPDATE payments p SET ask_again_at = moment
+      WHERE p.bill_id = bill.id AND p.service_id IS NOT NULL AND p.state IN ('open', 'pending', 'authorized');
+  END IF;
   INSERT INTO collective_bills (invoice_id, bill_id, bill_version, order_number, served_on)
     SELECT issued.id, b.bill_id, b.bill_version, b.order_number, b.served_on
     FROM jsonb_to_recordset(coalesce(input->'bills', '[]'))

@@ -9,6 +9,8 @@ export type Printed = {
   servedOn: string;
   /** When and how it was paid, if it was when the invoice was issued. */
   payment?: { day: string; method?: PayMethod };
+  /** The names of its lines, in the order's language; undefined for invoices of earlier versions. */
+  names?: string[];
 };
 
 /** Bills and invoices. */

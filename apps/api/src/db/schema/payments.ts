@@ -43,6 +43,7 @@ export type PaymentTables = {
     ask_again_at: Date | null;
     paid_otherwise: string | null;
     handled_at: Date | null;
+    no_longer_owed: Generated<boolean>;
   };
   book_differences: {
     bill_id: string;

@@ -1,8 +1,10 @@
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
-import type { Language } from "@waslijn/contract/shared/constants";
+import { languageOf, type Language } from "@waslijn/contract/shared/constants";
 import type { BillLine } from "@waslijn/contract/shared/pricing";
+import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
+import type { Database } from "../../db/schema.ts";
 import { readPrices } from "../catalogue/prices-repository.ts";
 
 const nl: typeof en = {
@@ -58,10 +60,19 @@ export type NamedOrder = { created_at: Date; coupon_code: string };
 /** Names a bill line as in the price list of the day of ordering (BILL-04). */
 export async function lineNamer(
   db: Db,
-  { created_at, coupon_code }: NamedOrder,
+  order: NamedOrder,
   language: Language,
 ): Promise<(line: BillLine) => string> {
-  const prices = await readPrices(db, amsterdamDate(created_at));
+  return namerBy(await readPrices(db, amsterdamDate(order.created_at)), order, language);
+}
+
+type PriceName = Pick<Selectable<Database["prices"]>, "type" | "alias" | "name_nl" | "name_en">;
+
+function namerBy(
+  prices: readonly PriceName[],
+  { coupon_code }: Pick<NamedOrder, "coupon_code">,
+  language: Language,
+): (line: BillLine) => string {
   const names = new Map(
     prices.map(({ type, alias, name_nl, name_en }) => [
       `${type} ${alias}`,
@@ -90,6 +101,24 @@ export async function lineNamer(
     }
   };
 }
+
+/** An order whose invoice is in its own language. */
+export type PrintedOrder = NamedOrder & { language: string };
+
+/** The names of lines on an order's invoice, by the price list of the day of ordering. */
+export const printedNames = (
+  prices: readonly PriceName[],
+  order: PrintedOrder,
+  lines: readonly BillLine[],
+): string[] => lines.map(namerBy(prices, order, languageOf(order.language)));
+
+/** Like `printedNames`, with the price list that it reads. */
+export const readPrintedNames = async (
+  db: Db,
+  order: PrintedOrder,
+  lines: readonly BillLine[],
+): Promise<string[]> =>
+  printedNames(await readPrices(db, amsterdamDate(order.created_at)), order, lines);
 
 const FIXED = {
   shipping: "shipping",

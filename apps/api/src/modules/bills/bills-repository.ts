@@ -102,7 +102,7 @@ export const otherBillsOf = (db: Db, orderIds: readonly string[]) =>
           .onRef("bill_versions.bill_id", "=", "bills.id")
           .onRef("bill_versions.version", "=", "bills.version"),
       )
-      .select(["own.id as order_id", "bill_versions.lines"])
+      .select(["own.id as order_id", "bills.id", "bills.version", "bill_versions.lines"])
       .where(isOf("own.id", orderIds))
       .whereRef("orders.id", "<>", "own.id")
       .orderBy("bills.created_at"),
@@ -199,3 +199,9 @@ const newestBills = (db: Db) =>
 /** A company pays its orders together, by one invoice a month, so none of them has a payment link (BILL-07). */
 export const isBilledCollectively = ({ company_id }: { company_id: string | null }): boolean =>
   company_id !== null;
+
+/** Whether an order's bill can get an invoice of its own: a bill of 0 needs none. */
+export const isInvoicedAlone = (
+  order: Parameters<typeof isBilledCollectively>[0],
+  { total }: { total: number },
+): boolean => total > 0 && !isBilledCollectively(order);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
 import { ask, by, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
+import { addUser } from "../../../test/sessions.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { recordAct } from "../orders/life/act.ts";
 import { readEvents } from "../orders/orders-repository.ts";
@@ -9,6 +10,7 @@ import { billOfCount, readBooks } from "../orders/life/billing/bill-after.ts";
 import { countOrder, correctBill, type Count } from "../orders/life/count-order.ts";
 import { markReady, pickUp, waiveFee, missStop } from "../orders/life/handle-order.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
+import { invoiceByNumber } from "../orders/views/by-number.ts";
 import { findBill, listBillVersions } from "./bills-repository.ts";
 import { creditInvoice, issueInvoice, listInvoices } from "./issue-invoice.ts";
 import { viewBill } from "./view-bill.ts";
@@ -142,6 +144,23 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     });
   });
 
+  test("two counts of one account at once credit its one deposit once [BILL-04]", async () => {
+    const first = await pickedUp({ user: { hasBag: null }, order: AFTER_THE_BAG });
+    await count(first);
+    const others = [await pickedUp(), await pickedUp()];
+    const user_id = await addUser(it, `${first.id}@mail.example`);
+    const own = [first, ...others].map(({ id }) => id);
+    await it.deps.db.updateTable("orders").set({ user_id }).where("id", "in", own).execute();
+    const counts = await Promise.allSettled(
+      others.map((order) => count(order, { ...SIX_KILOS, bagsBack: 1 })),
+    );
+    expect(counts.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { extra: { fields: [{ field: "bagsBack", rule: "not_billable" }] } },
+    });
+    const lines = await Promise.all(others.map(linesOf));
+    expect(lines.flat().filter((line) => line?.[0] === "deposit-back")).toHaveLength(1);
+  });
+
   test("a correction is a new version and the earlier one stays [BILL-05]", async () => {
     const order = await pickedUp();
     await count(order);
@@ -188,6 +207,16 @@ describe.each(DATABASE_KINDS)("bills on %s", (kind) => {
     });
     expect(await findBill(it.deps.db, order.id)).toMatchObject({ version: 1, total: issued.total });
     expect(await rowOf(it, order.id)).toMatchObject({ version: act.version });
+  });
+
+  test("the terminal issues no invoice for a bill of 0, as the console does not [BILL-05]", async () => {
+    const order = await pickedUp();
+    await count(order, { ...SIX_KILOS, kilos: 0 });
+    const work = { ...it.deps, database: it.database, who: "test", progress: () => undefined };
+    await expect(invoiceByNumber(work, { number: order.number })).rejects.toMatchObject({
+      refusal: { code: "order_without", missing: "amount to invoice" },
+    });
+    expect(await listInvoices(it.deps.db, order.id)).toEqual([]);
   });
 
   test("a late cancel makes a bill of its own, and the desk can waive it [LIFE-11] [LIFE-13] [BILL-02]", async () => {

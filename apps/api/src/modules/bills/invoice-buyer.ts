@@ -1,7 +1,5 @@
 import type { Buyer, PersonBuyer } from "@waslijn/contract/shared/invoices";
 import type { UserLocation } from "@waslijn/contract/customer/locations";
-import type { Db } from "../../db/client.ts";
-import { rowsOf } from "../../db/read-together.ts";
 import { addressLines } from "../catalogue/address-lines.ts";
 
 /** The order fields that identify its customer. */
@@ -12,13 +10,6 @@ export const personOf = ({ contact, pickup_location }: OrderedBy): PersonBuyer =
   name: contact.name ?? "",
   address: pickup_location ? addressLines(pickup_location) : [],
 });
-
-/** Who buys on an order's own invoice by the order's current data, for `personOf`. */
-export const orderedByOf = (db: Db, orderId: string) =>
-  rowsOf(
-    db.selectFrom("orders").select(["contact", "pickup_location"]).where("id", "=", orderId),
-    {},
-  );
 
 /** Name and address, line by line. */
 export const addressOf = (buyer: Buyer): string[] =>

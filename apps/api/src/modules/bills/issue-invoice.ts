@@ -16,7 +16,9 @@ import {
   type InvoiceRow,
   type OrderInvoice,
 } from "./bills-repository.ts";
-import { orderedByOf, personOf } from "./invoice-buyer.ts";
+import { printedNames, readPrintedNames, type PrintedOrder } from "./bill-words.ts";
+import { pricesUntil } from "../catalogue/prices-repository.ts";
+import { personOf } from "./invoice-buyer.ts";
 import { creditingSeller, currentSeller } from "./invoice-seller.ts";
 
 type BooksDeps = Pick<Deps, "db" | "clock">;
@@ -29,6 +31,8 @@ export type NewInvoice = {
   /** The current one by default. */
   seller?: Seller;
   lines: BillLine[];
+  /** The names of the lines; a credit invoice repeats its original's. */
+  names?: string[];
   total: number;
   mail?: { id: string; kind: MailKind; recipient: string; language: Language };
 } & (OfOneBill | OfCompany);
@@ -37,6 +41,8 @@ type OfOneBill = {
   bill_id: string;
   bill_version: number;
   credits?: string;
+  /** For a credit invoice that none follows: nothing is owed until the bill is corrected and sent again. */
+  takes_back_bill?: true;
   company_id?: string | null;
 };
 type OfCompany = {
@@ -48,6 +54,7 @@ type OfCompany = {
 export type Invoice = Pick<InvoiceRow, "id" | "date" | "credits" | "lines" | "buyer" | "seller"> &
   Pick<InvoiceRow, "printed"> & {
     number: string;
+    billVersion: number | null;
     total: number;
   };
 
@@ -97,43 +104,64 @@ export async function issueInvoice(
   id = newId(),
 ): Promise<Invoice> {
   for (;;) {
-    const { bills, orders } = await readBilled(deps.db, { id: orderId, ids: [orderId] });
+    const { bills, orders, prices } = await readBilled(deps.db, { id: orderId, ids: [orderId] });
     const bill = bills[0] && toBill(bills[0]);
-    if (!bill) throw new ApiProblem("not_found");
+    const [order] = orders;
+    if (!bill || !order) throw new ApiProblem("not_found");
     const issued = await writeInvoice(deps, {
       id,
       series: "invoice",
-      buyer: orders[0] ? personOf(orders[0]) : null,
+      buyer: personOf(order),
       bill_id: bill.id,
       bill_version: bill.version,
       lines: bill.lines,
+      names: printedNames(prices, order, bill.lines),
       total: bill.total,
     });
     if (issued !== "bill_changed") return issued;
   }
 }
 
-const readBilled = readTogether((db, { id, ids }: { id: string; ids: readonly string[] }) => ({
-  bills: billsOf(db, ids),
-  orders: orderedByOf(db, id),
-}));
+const readBilled = readTogether((db, { id, ids }: { id: string; ids: readonly string[] }) => {
+  const order = db.selectFrom("orders").where("id", "=", id);
+  const day = sql<string>`(created_at AT TIME ZONE 'Europe/Amsterdam')::date`;
+  return {
+    bills: billsOf(db, ids),
+    orders: rowsOf(
+      order.select(["contact", "pickup_location", "language", "coupon_code", "created_at"]),
+      { created_at: Date },
+    ),
+    prices: rowsOf(pricesUntil(db, sql`(${order.select(day.as("day"))})`), {}),
+  };
+});
 
 /** Credits an order's invoice; the bill can then be corrected and invoiced again. */
 export async function creditInvoice(deps: BooksDeps, orderId: string): Promise<Invoice> {
   const original = await findInvoice(deps.db, orderId);
   if (!original) throw new ApiProblem("not_found");
-  const issued = await writeInvoice(deps, creditOf(original));
+  const issued = await writeInvoice(deps, { ...creditOf(original), takes_back_bill: true });
   if (issued === "bill_changed") throw new Error("A credit invoice looks at no version.");
   return issued;
 }
 
 /** Part of a changed bill: credits its invoice. An order's own is issued again, with `invoice_id`. */
-export type ReplacedInvoice = { credit: NewInvoice; invoice_id?: string; seller?: Seller };
+export type ReplacedInvoice = { credit: NewInvoice } & (
+  | { invoice_id?: never }
+  | { invoice_id: string; seller: Seller; names: string[] }
+);
 
-export const replaceInvoice = (original: OrderInvoice): ReplacedInvoice => ({
-  credit: creditOf(original),
-  ...(original.series === "invoice" && { invoice_id: newId(), seller: currentSeller() }),
-});
+/** Replaces the invoice of an order whose bill gets these lines. */
+export async function replaceInvoice(
+  db: Db,
+  original: OrderInvoice,
+  order: PrintedOrder,
+  lines: readonly BillLine[],
+): Promise<ReplacedInvoice> {
+  const credit = creditOf(original);
+  if (original.series !== "invoice") return { credit };
+  const names = await readPrintedNames(db, order, lines);
+  return { credit, invoice_id: newId(), seller: currentSeller(), names };
+}
 
 /** The credit invoice that reverses this one. */
 const creditOf = (original: OrderInvoice): NewInvoice => ({
@@ -193,8 +221,18 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   buyer: row.buyer,
   seller: row.seller,
   printed: row.printed,
+  billVersion: row.bill_version,
   total: row.total_cents,
 });
+
+/** Whether a bill's invoice was taken back whole, so that nothing is owed until the desk corrects the bill or sends it. */
+export const isTakenBack = (
+  { version, sentAt }: { version: number; sentAt: Date | null },
+  invoices: readonly Invoice[],
+): boolean => {
+  const last = invoices.at(-1);
+  return sentAt === null && last?.credits != null && last.billVersion === version;
+};
 
 /** All invoices issued for this order alone, in the order of issuing. */
 export async function listInvoices(db: Db, orderId: string): Promise<Invoice[]> {

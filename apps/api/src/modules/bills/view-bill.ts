@@ -9,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { billWords, lineNamer, type NamedOrder } from "./bill-words.ts";
 import { payPath } from "./bill-code.ts";
 import { isBilledCollectively, findBill, readReturning, type Bill } from "./bills-repository.ts";
-import { listInvoices, type Invoice } from "./issue-invoice.ts";
+import { isTakenBack, listInvoices, type Invoice } from "./issue-invoice.ts";
 
 type BillBooks = {
   bill: Bill | undefined;
@@ -48,15 +48,15 @@ export async function viewBill(
     refunded: bill.refunded,
     returning,
     isCollective,
-    open: isCollective ? 0 : Math.max(0, bill.due),
+    open: isCollective || isTakenBack(bill, invoices) ? 0 : Math.max(0, bill.due),
     pay: isAskedFor(bill) ? payPath(secrets, bill.id, language) : null,
     payBy: bill.payBy ?? addDays(amsterdamDate(bill.createdAt), PAY_WITHIN_DAYS),
     invoices: invoiceHeads(invoices),
   };
 }
 
-/** A written-off bill is asked for no more, though its link still takes a payment. */
-const isAskedFor = ({ sentAt, due, state }: Bill): boolean =>
+/** A bill that was written off or taken back is asked for no more. The link of one written off still takes a payment. */
+export const isAskedFor = ({ sentAt, due, state }: Bill): boolean =>
   sentAt !== null && due > 0 && state !== "written-off";
 
 function groupsOf(

@@ -55,8 +55,9 @@ export const offerMoney = (
     const bill = await findBill(handled.db, handled.order.id);
     if (!bill) throw new ApiProblem("not_possible_now");
     const offer = { text, offer: "money", cents } as const;
-    const isWithinRule =
-      cents <= mostOffered(handled.complaint.price_cents) && cents <= coveredBy(bill);
+    const { db, complaint } = handled;
+    const most = stillOffered(complaint, await listMessages(db, [id]));
+    const isWithinRule = cents <= most && cents <= coveredBy(bill);
     if (isWithinRule || staff.role === "owner") {
       await send(handled, staff, offer);
       return "offered";
@@ -64,6 +65,16 @@ export const offerMoney = (
     await propose(handled, staff, offer);
     return "asked";
   });
+
+/** What staff may still offer for a complaint without an owner: what was accepted before it was opened again counts. */
+export const stillOffered = (
+  { price_cents }: Pick<ComplaintRow, "price_cents">,
+  messages: readonly Pick<MessageRow, "cents" | "accepted_at">[],
+): number =>
+  messages.reduce(
+    (left, { cents, accepted_at }) => Math.max(0, left - (accepted_at ? (cents ?? 0) : 0)),
+    mostOffered(price_cents),
+  );
 
 /** An owner approves the last proposal, which is then mailed to the customer. */
 export const agreeToOffer = (

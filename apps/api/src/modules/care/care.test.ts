@@ -14,7 +14,13 @@ import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { view } from "../../../test/order-life.ts";
 import { viewToday } from "../desk/view-today.ts";
 import { writeMail } from "../messages/write-mail.ts";
-import { agreeToOffer, answerComplaint, closeComplaint, offerMoney } from "./answer-complaint.ts";
+import {
+  agreeToOffer,
+  answerComplaint,
+  closeComplaint,
+  offerMoney,
+  reopenComplaint,
+} from "./answer-complaint.ts";
 import { listComplaints } from "./list-complaints.ts";
 import { viewComplaint } from "./view-complaint.ts";
 
@@ -247,6 +253,26 @@ describe.each(DATABASE_KINDS)("when something is wrong, on %s", (kind) => {
     clock.forward(HOUR);
     return { ...sent, complaint };
   };
+
+  test("what was accepted for a complaint counts when it is opened again: more waits for an owner [CARE-02] [DESK-11] [RULE-34]", async () => {
+    const sent = await complained();
+    const staff = await desk();
+    const offer = { text: "Excuses.", cents: 1200 };
+    await it.deps.db
+      .updateTable("complaints")
+      .set({ price_cents: 200 })
+      .where("id", "=", sent.complaint)
+      .execute();
+    await offerMoney(it.deps, staff, sent.complaint, offer);
+    await call(sent.token, `complaints/${sent.complaint}`, { accepts: true });
+    clock.forward(HOUR);
+    await reopenComplaint(it.deps, staff, sent.complaint);
+    const again = await viewComplaint(it.deps, sent.complaint, "nl");
+    expect(again).toMatchObject({ state: "open", mostCents: 800 });
+    expect(again.coveredCents).toBeGreaterThan(again.mostCents);
+    await offerMoney(it.deps, staff, sent.complaint, { ...offer, cents: again.mostCents + 1 });
+    expect(await viewComplaint(it.deps, sent.complaint, "nl")).toMatchObject({ state: "asked" });
+  });
 
   test("money for a bill that is not paid makes it less, and the customer has the new one [CARE-02] [BILL-02]", async () => {
     const sent = await unpaid();

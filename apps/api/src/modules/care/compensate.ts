@@ -61,7 +61,7 @@ async function lowerBill(
     lines: priced.lines,
     total: priced.total,
     owed_back: priced.owedBack,
-    ...(invoice && replaceInvoice(invoice)),
+    ...(invoice && (await replaceInvoice(db, invoice, order, priced.lines))),
   };
   await recordEvent(db, {
     now,

@@ -1,6 +1,5 @@
 import type { DeskComplaint } from "@waslijn/contract/console/care";
 import { coveredBy } from "./compensate.ts";
-import { mostOffered } from "@waslijn/contract/shared/care";
 import type { Language } from "@waslijn/contract/shared/constants";
 import { stamp } from "@waslijn/contract/shared/amsterdam-time";
 import { sql } from "kysely";
@@ -22,6 +21,7 @@ import {
 import { complaintPhotosOf, findComplaint, messagesOf } from "./complaints-repository.ts";
 import { readComplaintPiece } from "./pieces-of-bill.ts";
 import { deliveredAt } from "../orders/life/report-window.ts";
+import { stillOffered } from "./answer-complaint.ts";
 import { offerOf } from "./view-care.ts";
 
 /** A complaint as a desk sees it: messages, notes from the count, and the customer's history (CARE-02). */
@@ -76,7 +76,7 @@ export async function viewComplaint(
     },
     notes: books.notes.map(({ name, at, text }) => ({ by: name, at: stamp(at), text })),
     priceCents: complaint.price_cents,
-    mostCents: mostOffered(complaint.price_cents),
+    mostCents: stillOffered(complaint, messages),
     keptCents: Math.max(0, bill?.netPaid ?? 0),
     coveredCents: bill ? coveredBy(bill) : 0,
     known,

@@ -5,6 +5,7 @@ import {
   type ServiceCode,
 } from "@waslijn/contract/shared/codes";
 import type { Tariff } from "@waslijn/contract/shared/pricing";
+import type { RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { cacheByRevision } from "./cache-by-revision.ts";
 
@@ -16,16 +17,19 @@ export const readPrices = (db: Db, day: string) =>
 export const readConfigPrices = (db: Db, day: string) =>
   cacheByRevision(db, `fees ${day}`, () => loadConfigPrices(db, day));
 
-async function loadPrices(db: Db, day: string) {
-  const rows = await db
+/** Of each entry of the price list the row with the latest start, until a day. */
+export const pricesUntil = (db: Db, day: string | RawBuilder<string>) =>
+  db
     .selectFrom("prices")
     .selectAll()
     .distinctOn(["type", "alias"])
     .where("valid_from", "<=", day)
     .orderBy("type")
     .orderBy("alias")
-    .orderBy("valid_from", "desc")
-    .execute();
+    .orderBy("valid_from", "desc");
+
+async function loadPrices(db: Db, day: string) {
+  const rows = await pricesUntil(db, day).execute();
   return rows.filter(isKnownService).filter(holdsStill(day)).sort(byPosition);
 }
 

@@ -1,7 +1,7 @@
 import type { ActRefusal, DeskAct, DeskAction } from "@waslijn/contract/console/order";
 import type { Allowed, Permission } from "@waslijn/contract/customer/my-order";
 import type { OrderEventKind, OrderState } from "@waslijn/contract/shared/order-life";
-import { type Bill, isBilledCollectively } from "../bills/bills-repository.ts";
+import { type Bill, isBilledCollectively, isInvoicedAlone } from "../bills/bills-repository.ts";
 import { possibleEvents } from "../orders/life/order-states.ts";
 import type { OrderRow } from "../orders/orders-repository.ts";
 
@@ -116,4 +116,4 @@ const mayWriteOff = (bill: Bill | undefined): boolean =>
   bill !== undefined && bill.due > 0 && bill.sentAt !== null && bill.state !== "written-off";
 
 const mayInvoice = (order: OrderRow, { bill, isInvoiced }: Circumstances): boolean =>
-  bill !== undefined && bill.total > 0 && !isInvoiced && !isBilledCollectively(order);
+  bill !== undefined && isInvoicedAlone(order, bill) && !isInvoiced;

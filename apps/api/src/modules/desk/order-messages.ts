@@ -7,7 +7,7 @@ import { rowsOf } from "../../db/read-together.ts";
 import type { Deps } from "../../deps.ts";
 import { withoutKeys } from "../../outbox/channel.ts";
 import { messageState, type OutboxRow, writeMessage } from "../../outbox/outbox-repository.ts";
-import { dismissUndelivered } from "../messages/kept-messages.ts";
+import { dismissUnsent } from "../messages/kept-messages.ts";
 import { writeMail } from "../messages/write-mail.ts";
 import { rewriteSms } from "../messages/write-sms.ts";
 import { writeChange } from "../staff/write-audit.ts";
@@ -97,7 +97,7 @@ export async function sendMessageAgain(
   const isNew = await doOnce(db, key, now, async (transaction) => {
     const { channel, kind, recipient, language, data } = message;
     await writeMessage(transaction, { channel, kind, recipient, language, data }, now);
-    await dismissUndelivered(transaction, sql`m.id = ${message.id}`, now);
+    await dismissUnsent(transaction, message.id, now);
     const change = { about: `order ${order.number}`, before: null, after: { channel, kind } };
     await writeChange(transaction, clock, staff, "message:send", change);
   });

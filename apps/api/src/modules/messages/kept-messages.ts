@@ -47,8 +47,15 @@ export const listUndelivered = (db: Db): Promise<KeptMessageGroup[]> =>
     sql`SELECT m.channel, m.kind, m.dead_at AS since FROM outbox m WHERE ${isUndelivered}`,
   );
 
+/** Takes a message that was never sent off the lists: it is sent anew as another one. */
+export async function dismissUnsent(db: Db, messageId: string, now: Date): Promise<void> {
+  const isOne = sql`m.id = ${messageId}`;
+  await UNDELIVERED.dismiss(db, isOne, now);
+  await KEPT.dismiss(db, isOne, now);
+}
+
 /** Takes undelivered messages off the desk's lists, without sending them. */
-export const dismissUndelivered = (db: Db, isOne: RawBuilder<unknown>, now: Date) =>
+const dismissUndelivered = (db: Db, isOne: RawBuilder<unknown>, now: Date) =>
   sql`
     INSERT INTO kept_messages (message_id, kept_at, dismissed_at)
     SELECT m.id, ${now}, ${now} FROM outbox m WHERE ${isOne} AND ${isUndelivered}

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { SystemState } from "@waslijn/contract/console/system";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
@@ -106,6 +107,27 @@ describe.each(DATABASE_KINDS)("messages without a gateway on %s", (kind) => {
     expect((await handle({ do: "dismiss", groups })).json()).toMatchObject({ kept: [] });
     expect(await keptMessagesNeed()).toBeUndefined();
     expect(await messagesNow(id)).toMatchObject([{ state: "kept" }]);
+  });
+
+  test("that the desk sends again wait once, not twice [SETUP-05]", async () => {
+    const { id, number } = await placeOrder(it);
+    await sendMails(it);
+    const mail = await it.deps.db
+      .selectFrom("outbox")
+      .select("id")
+      .where("kind", "=", "order-confirmation")
+      .where(sql<boolean>`data->>'orderId' = ${id}`)
+      .executeTakeFirstOrThrow();
+    const again = await it.app.inject({
+      method: "POST",
+      url: `/api/console/orders/${number}/messages/${mail.id}`,
+      payload: {},
+      headers: { ...owner, "idempotency-key": crypto.randomUUID() },
+    });
+    expect(again.statusCode, again.body).toBe(200);
+    await sendMails(it);
+    expect((await view()).kept).toMatchObject([{ kind: "order-confirmation", count: 1 }]);
+    await handle({ do: "dismiss", groups });
   });
 
   test("that never arrived raise a hand until they are sent again or taken off the list [DESK-01][DESK-13]", async () => {

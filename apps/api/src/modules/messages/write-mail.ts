@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
+import { languageOf, type Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../deps.ts";
 import type { MailData, MailJob, MailKind } from "../../outbox/mail-job.ts";
 import type { OutboxRow } from "../../outbox/outbox-repository.ts";
@@ -28,7 +28,7 @@ export async function writeMail(
   deps: Deps,
   row: OutboxRow,
 ): Promise<Omit<Mail, "messageId" | "from"> | undefined> {
-  const language = LANGUAGES.find((known) => known === row.language) ?? DEFAULT_LANGUAGE;
+  const language = languageOf(row.language);
   const job = { kind: row.kind, data: row.data } as MailJob;
   // Undefined for a kind that only a later version has.
   const write = WRITERS[job.kind] as Writer<MailKind> | undefined;

@@ -12,6 +12,7 @@ import type { SmsJob } from "../../outbox/sms-job.ts";
 import { publicUrl } from "../../public-url.ts";
 import { shortPayPath } from "../bills/bill-code.ts";
 import { findBill } from "../bills/bills-repository.ts";
+import { isAskedFor } from "../bills/view-bill.ts";
 import { readComingVisit } from "../orders/life/stop-state.ts";
 import { orderLanguage } from "../orders/mail-recipients.ts";
 import { findOrder, isFirstOrder } from "../orders/orders-repository.ts";
@@ -94,7 +95,7 @@ async function toPay(
   words: (typeof en)["bill"],
 ): Promise<string | undefined> {
   const [order, bill] = await Promise.all([findOrder(db, orderId), findBill(db, orderId)]);
-  if (!order || !bill || bill.due <= 0 || bill.state === "written-off") return undefined;
+  if (!order || !bill || !isAskedFor(bill)) return undefined;
   const amount = formatPlainCents(bill.due, language);
   return words(brand.name, order.number, amount, publicUrl(env) + shortPayPath(secrets, bill.id));
 }

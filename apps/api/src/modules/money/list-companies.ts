@@ -6,7 +6,11 @@ import type { Database } from "../../db/schema.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
 import { endOfMonth, isUninvoiced, lastMonth } from "../bills/collective/issue-collective.ts";
-import { issueCollectives, missingDetails } from "../bills/collective/issue-collectives.ts";
+import {
+  issueCollectives,
+  missingDetails,
+  throwFailed,
+} from "../bills/collective/issue-collectives.ts";
 import { invoiceNumber } from "../bills/issue-invoice.ts";
 import { refuseField } from "../orders/orderer.ts";
 import { writeChange } from "../staff/write-audit.ts";
@@ -91,7 +95,7 @@ export async function issueCollectivesBy(
   { month, company }: { month: string; company?: string | undefined },
 ): Promise<Collectives> {
   if (endOfMonth(month) > deps.clock.now()) throw new ApiProblem("not_possible_now");
-  const { issued, incomplete } = await issueCollectives(deps, { month, company });
+  const { issued, incomplete, failed } = await issueCollectives(deps, { month, company });
   for (const { company: one, number, total } of issued) {
     await writeChange(deps.db, deps.clock, staff, "companies:invoice", {
       about: `companies ${one.id}`,
@@ -99,6 +103,7 @@ export async function issueCollectivesBy(
       after: { month, invoice: number, cents: total },
     });
   }
+  throwFailed(failed);
   return {
     issued: issued.map(({ company: one, number, total }) => ({
       company: one.name,

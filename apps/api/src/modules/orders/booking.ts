@@ -99,7 +99,8 @@ export type BookingRefusal =
   | "order_changed"
   | "not_possible_now"
   | "invoice_issued"
-  | "bill_gone";
+  | "bill_gone"
+  | "deposits_changed";
 
 export class BookingRefused extends Error {
   override name = "BookingRefused";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "@waslijn/contract/shared/constants";
 import { newId } from "../../db/new-id.ts";
 import type { Env } from "../../env.ts";
 import type { MailKind } from "../../outbox/mail-job.ts";
@@ -27,5 +27,4 @@ export function customerMails(order: OrderRow, kind: MailKind): Booking["mails"]
 }
 
 /** The order's language, or Dutch when it is unknown. */
-export const orderLanguage = ({ language }: { language: string }): Language =>
-  LANGUAGES.find((known) => known === language) ?? DEFAULT_LANGUAGE;
+export const orderLanguage = ({ language }: { language: string }): Language => languageOf(language);

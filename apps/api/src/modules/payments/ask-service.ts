@@ -86,7 +86,7 @@ export async function askInTurn(
   return true;
 }
 
-/** Cancels an unpaid payment attempt whose amount is no longer the amount due, where the service allows it (PAY-11). */
+/** Cancels an unpaid payment attempt whose amount is no longer asked for, where the service allows it (PAY-11). */
 export async function endIfOutdated(deps: PayDeps, payment: PaymentRow): Promise<void> {
   if (!payment.service_id || !(await isOutdated(deps, payment))) return;
   const found = await deps.payments.find(payment.service_id);
@@ -103,8 +103,8 @@ async function isOutdated(
   if (!UNPAID.includes(state)) return false;
   const bill = await db
     .selectFrom("bills")
-    .select("due_cents")
+    .select(["due_cents", "sent_at"])
     .where("id", "=", bill_id)
     .executeTakeFirst();
-  return bill !== undefined && bill.due_cents !== cents;
+  return bill !== undefined && (!bill.sent_at || bill.due_cents !== cents);
 }

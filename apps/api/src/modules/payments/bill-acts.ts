@@ -1,6 +1,6 @@
 import { newId } from "../../db/new-id.ts";
 import type { Deps } from "../../deps.ts";
-import { findBill, findInvoice, isBilledCollectively } from "../bills/bills-repository.ts";
+import { findBill, findInvoice, isInvoicedAlone } from "../bills/bills-repository.ts";
 import { creditInvoice, issueInvoice, type Invoice } from "../bills/issue-invoice.ts";
 import { feesOf } from "../bills/order-fees.ts";
 import { readEvents } from "../orders/orders-repository.ts";
@@ -45,7 +45,7 @@ export const invoiceOrder = (deps: InvoiceDeps, act: StaffAct): Promise<void> =>
   actOnBill(deps, act, async (books) => {
     const { db, order, bill } = books;
     const refused = refusedAsItIs("not_possible_now", order, act.actor);
-    if (isBilledCollectively(order) || bill.total_cents === 0) throw refused;
+    if (!isInvoicedAlone(order, { total: bill.total_cents })) throw refused;
     const id = newId();
     const invoice = await issueInvoice({ ...deps, db }, order.id, id);
     if (invoice.id !== id) throw refused;

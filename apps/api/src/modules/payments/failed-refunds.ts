@@ -86,7 +86,7 @@ async function giveUp(
   row: RefundRow,
   reason: string,
 ): Promise<void> {
-  await setState(books, row, { state: "failed" });
+  await setState(books, row, { state: "failed", no_longer_owed: true });
   await writeChange(books.db, clock, staff, "order:refund-closed", {
     about: `order ${books.order.number}`,
     before: { refund: row.id, cents: row.cents, state: row.state },
@@ -129,7 +129,7 @@ async function handle(
 const setState = (
   { db, now }: Books,
   { id }: RefundRow,
-  changes: Pick<RefundRow, "state"> & Partial<Pick<RefundRow, "paid_otherwise">>,
+  changes: Pick<RefundRow, "state"> & Partial<Pick<RefundRow, "paid_otherwise" | "no_longer_owed">>,
 ) =>
   db
     .updateTable("refunds")

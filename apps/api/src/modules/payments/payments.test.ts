@@ -20,7 +20,13 @@ import { withEmptyBooks } from "../../../test/with-empty-books.ts";
 import { pollPayments } from "../../jobs/poll-payments.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
-import { findBill } from "../bills/bills-repository.ts";
+import { mailsOf } from "../../../test/order-fixtures.ts";
+import { remindBills } from "../../jobs/remind-bills.ts";
+import { findBill, listUnpaid } from "../bills/bills-repository.ts";
+import type { OutboxRow } from "../../outbox/outbox-repository.ts";
+import { writeSms } from "../messages/write-sms.ts";
+import { listBills } from "../money/list-bills.ts";
+import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { readInvoice } from "../bills/invoice/invoice-paper.ts";
 import { orderSheet } from "../bills/invoice/invoice-sheet.ts";
 import { creditInvoice, issueInvoice, listInvoices } from "../bills/issue-invoice.ts";
@@ -107,7 +113,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
     await payWhole(it, payments, sent, { method: "creditcard" });
     const { invoices } = (await view(it, sent)).bill ?? {};
     const order = await rowOf(it, sent.id);
-    const paper = await readInvoice(it.deps.db, order, invoices?.[0]?.number ?? "", "nl");
+    const paper = await readInvoice(it.deps.db, order, invoices?.[0]?.number ?? "");
     const paidOn = amsterdamDate(it.deps.clock.now());
     expect(paper?.payment).toEqual({ day: paidOn, method: "creditcard" });
     const { closing } = paper ? orderSheet(paper, "nl") : {};
@@ -117,7 +123,7 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
   test("an invoice issued before its bill is paid does not change by the payment [SET-04] [BILL-05]", async () => {
     const sent = await sentBill(it);
     const { number } = await issueInvoice(it.deps, sent.id);
-    const read = async () => readInvoice(it.deps.db, await rowOf(it, sent.id), number, "nl");
+    const read = async () => readInvoice(it.deps.db, await rowOf(it, sent.id), number);
     const before = await read();
     await payWhole(it, payments, sent);
     expect((await view(it, sent)).bill).toMatchObject({ state: "paid", invoices: [{ number }] });
@@ -556,6 +562,43 @@ describe.each(DATABASE_KINDS)("paying a bill on %s", (kind) => {
       expect(await booksOf(it, sent)).toMatchObject({ state: "paid", invoices: 3, receipts: 2 });
     },
   );
+
+  test("a bill whose invoice was credited is owed no more, until it is corrected and sent again [PAY-02] [PAY-07] [BOOKS-01]", async () => {
+    const sent = await sentBill(it);
+    await issueInvoice(it.deps, sent.id);
+    clock.forward(15 * DAY);
+    await remindBills(it.deps);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "overdue" });
+    const underWay = await startPaying(it, sent);
+    payments.of(underWay).isCancelable = true;
+    await creditInvoice(it.deps, sent.id);
+
+    const nothing = { bill: { state: "open", open: 0, pay: null } };
+    expect(await view(it, sent)).toMatchObject(nothing);
+    expect(await payPage(it, sent)).toMatchObject({ ...nothing, isPending: false });
+    expect((await press(it, sent)).json()).toMatchObject({ type: "nothing_due" });
+    expect(await listUnpaid(it.deps.db, [sent.id])).toEqual([]);
+    const reminder = { kind: "reminder", data: { orderId: sent.id }, language: "nl" };
+    expect(await writeSms(it.deps, reminder as OutboxRow)).toBeUndefined();
+    const mails = await mailsOf(it, sent.id);
+    clock.forward(15 * DAY);
+    await remindBills(it.deps);
+    expect(await mailsOf(it, sent.id)).toEqual(mails);
+    for (const list of ["overdue", "unsent"] as const) {
+      const { rows } = await listBills(it.deps.db, { list });
+      expect(rows.filter(({ number }) => number === sent.number)).toEqual([]);
+    }
+    await jobs();
+    expect(payments.of(underWay).state).toBe("canceled");
+
+    const free = [{ reason: "vlek", cents: -500, vat: "none" as const }];
+    await correctBill(it.deps, await by(it, "staff", sent.id), { ...SIX_KILOS, free });
+    const { rows } = await listBills(it.deps.db, { list: "unsent" });
+    expect(rows.map(({ number }) => number)).toContain(sent.number);
+    await sendBill(it.deps, await by(it, "staff", sent.id));
+    expect(await view(it, sent)).toMatchObject({ bill: { open: CENTS - 500, state: "open" } });
+    expect((await press(it, sent)).statusCode).toBe(201);
+  });
 
   test("a bill that becomes less while it is paid gives the difference back [PAY-11]", async () => {
     const sent = await sentBill(it, { ...SIX_KILOS, kilos: 9 });

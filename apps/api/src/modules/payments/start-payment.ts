@@ -72,7 +72,7 @@ const isUsable = ({ state, created_at }: PaymentRow, now: Date): boolean =>
   state === "new" ? now.getTime() - created_at.getTime() < KEY_VALID_MS : state === "open";
 
 function insertPayment({ db, bill, now }: Books, press: Omit<Press, "key">): Promise<PaymentRow> {
-  if (bill.due_cents <= 0) throw new ApiProblem("nothing_due");
+  if (!bill.sent_at || bill.due_cents <= 0) throw new ApiProblem("nothing_due");
   return db
     .insertInto("payments")
     .values({

@@ -89,11 +89,11 @@ export async function takeTurn(
   await callRefusable(db, sql`SELECT take_turn(${JSON.stringify(turn)}::jsonb, NULL, ${now})`);
 }
 
-/** Whether the customer has an overdue bill. */
+/** Whether the customer has an overdue bill; one that was taken back after a chargeback is not owed. */
 export async function hasOverdueBill(db: Db, { user_id, contact }: OrderRow): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`SELECT EXISTS (
     SELECT FROM bills b JOIN orders o ON o.id = b.order_id WHERE b.state IN ('overdue', 'charged-back')
-      AND (o.user_id = ${user_id} OR lower(o.contact->>'email') = lower(${contact.email ?? ""}))
+      AND b.sent_at IS NOT NULL AND (o.user_id = ${user_id} OR lower(o.contact->>'email') = lower(${contact.email ?? ""}))
     ) AS has`.execute(db);
   return rows[0]?.has ?? false;
 }

@@ -1,7 +1,7 @@
 import { formatCents } from "@waslijn/contract/shared/formats/money";
 import type { DeskComplaint } from "@waslijn/contract/console/care";
 import type { Role } from "@waslijn/contract/console/codes";
-import { COMPLAINT_LENGTH } from "@waslijn/contract/shared/care";
+import { COMPLAINT_LENGTH, mostOffered } from "@waslijn/contract/shared/care";
 import { firstName } from "@waslijn/contract/shared/first-name";
 import { useId, useState, type KeyboardEvent, type Ref } from "react";
 import { useLanguage } from "../../i18n/language.tsx";
@@ -37,7 +37,11 @@ function AmountRule({ cents, complaint }: { cents: number; complaint: DeskCompla
       </svg>
       <p>
         <span>{texts.price(money(priceCents))}</span>
-        <b>{texts.most(money(mostCents))}</b>
+        <b>
+          {mostCents < mostOffered(priceCents)
+            ? texts.mostLeft(money(mostCents))
+            : texts.most(money(mostCents))}
+        </b>
       </p>
     </div>
   );

@@ -72,7 +72,7 @@ export default {
     },
     free: {
       heading: "Nothing to pay",
-      text: () => "This order costs you nothing.",
+      text: () => "You don’t have to pay anything for this order.",
     },
     "due-elsewhere": {
       heading: "You can’t pay online right now",

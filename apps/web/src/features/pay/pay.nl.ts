@@ -71,7 +71,7 @@ export default {
     },
     free: {
       heading: "Niets te betalen",
-      text: () => "Deze bestelling kost je niets.",
+      text: () => "Voor deze bestelling hoef je niets te betalen.",
     },
     "due-elsewhere": {
       heading: "Online betalen kan nu niet",

@@ -8,6 +8,8 @@ import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
 import { by, rowOf } from "../../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import { listCompanies } from "../../money/list-companies.ts";
+import { invoiceCompanies } from "../../../jobs/jobs.ts";
+import { jobRunner } from "../../../jobs/run-job.ts";
 import { writeMail } from "../../messages/write-mail.ts";
 import { correctBill, countOrder } from "../../orders/life/count-order.ts";
 import { pickUp } from "../../orders/life/handle-order.ts";
@@ -151,7 +153,8 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
     await sql`ALTER TABLE outbox ADD CONSTRAINT no_room CHECK (kind <> 'company-invoice') NOT VALID`.execute(
       it.deps.db,
     );
-    await expect(issueCollectives(it.deps, {})).rejects.toThrow(/no_room/);
+    const { failed } = await issueCollectives(it.deps, {});
+    expect(String(failed[0]?.error)).toMatch(/no_room/);
     await sql`ALTER TABLE outbox DROP CONSTRAINT no_room`.execute(it.deps.db);
     expect(await invoicesOf("office")).toEqual([]);
     expect(await counter()).toEqual(before);
@@ -255,5 +258,38 @@ describe.each(DATABASE_KINDS)("collective invoices on %s", (kind) => {
     // The desk bills it again by recounting it, also with the same count.
     await correctBill(it.deps, await by(it, "staff", order.id), FOUND);
     expect((await issue(MARCH)).issued).toMatchObject([{ total: 3495 }]);
+  });
+
+  test("a company whose invoice fails holds up no other, and raises a hand [BILL-07] [DESK-13]", async () => {
+    for (const company of ["brasserie", "club"] as const) {
+      await counted(company, "2026-12-10T10:00:00+01:00");
+    }
+    const before = { brasserie: await invoicesOf("brasserie"), club: await invoicesOf("club") };
+    const { db } = it.deps;
+    const { name } = await db
+      .selectFrom("companies")
+      .select("name")
+      .where("id", "=", COMPANIES.brasserie)
+      .executeTakeFirstOrThrow();
+    await sql`ALTER TABLE invoices ADD CONSTRAINT no_brasserie
+      CHECK (company_id <> ${sql.lit(COMPANIES.brasserie)}) NOT VALID`.execute(db);
+    clock.set(JANUARY);
+    const run = jobRunner(it.deps, it.app.log);
+    const turn = () => run("company-invoices", () => invoiceCompanies(it.deps, it.app.log));
+    const noted = () =>
+      db
+        .selectFrom("job_runs")
+        .select(["failing_since", "error"])
+        .where("name", "=", "company-invoices")
+        .executeTakeFirst();
+    await turn();
+    expect(await invoicesOf("club")).toHaveLength(before.club.length + 1);
+    expect(await noted()).toEqual({ failing_since: clock.now(), error: "23514" });
+    const { failed } = await issueCollectives(it.deps, {});
+    expect(failed).toMatchObject([{ id: COMPANIES.brasserie, name }]);
+    await sql`ALTER TABLE invoices DROP CONSTRAINT no_brasserie`.execute(db);
+    await turn();
+    expect(await invoicesOf("brasserie")).toHaveLength(before.brasserie.length + 1);
+    expect(await noted()).toMatchObject({ failing_since: null });
   });
 });

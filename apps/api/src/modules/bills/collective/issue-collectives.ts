@@ -1,12 +1,12 @@
 import type { Db } from "../../../db/client.ts";
 import type { Deps } from "../../../deps.ts";
-import { WorkRefused } from "../../../work.ts";
+import { errorCode } from "../../../errors.ts";
+import { WorkRefused, type Work } from "../../../work.ts";
 import type { CompanyRow } from "../../accounts/companies-repository.ts";
-import type { Invoice } from "../issue-invoice.ts";
 import { endOfMonth, isUninvoiced, lastMonth, issueCollective } from "./issue-collective.ts";
 import type { CompanyBuyer } from "@waslijn/contract/shared/invoices";
 import { COMPANY_DETAILS, type CompanyDetail } from "@waslijn/contract/console/codes";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "@waslijn/contract/shared/constants";
+import { languageOf } from "@waslijn/contract/shared/constants";
 
 type Named = Pick<CompanyRow, "id" | "name">;
 export type Collectives = {
@@ -14,9 +14,13 @@ export type Collectives = {
   issued: { company: Named; number: string; total: number }[];
   /** Billed companies whose mandatory invoice details are still missing. */
   incomplete: Named[];
+  failed: (Named & { error: unknown })[];
 };
 
-/** Issues one invoice for each company, or one, billed in a month, by default the last completed one (BILL-07). */
+/**
+ * Issues one invoice for each company, or one, billed in a month, by default the last completed one (BILL-07). A company
+ * whose invoice fails does not hold up the others.
+ */
 export async function issueCollectives(
   deps: Pick<Deps, "db" | "clock">,
   {
@@ -26,19 +30,45 @@ export async function issueCollectives(
 ): Promise<Collectives> {
   if (endOfMonth(month) > deps.clock.now())
     throw new WorkRefused({ code: "month_not_over", month });
-  const done: Collectives = { month, issued: [], incomplete: [] };
+  const done: Collectives = { month, issued: [], incomplete: [], failed: [] };
   for (const company of await listBilledCompanies(deps.db, month, only)) {
     const { id, name } = company;
     const buyer = companyBuyer(company);
-    if (!buyer) done.incomplete.push({ id, name });
-    const invoice: Invoice | undefined =
-      buyer && (await issueCollective(deps, { id, buyer }, month));
-    if (invoice) {
+    if (!buyer) {
+      done.incomplete.push({ id, name });
+      continue;
+    }
+    try {
+      const invoice = await issueCollective(deps, { id, buyer }, month);
+      if (!invoice) continue;
       done.issued.push({ company: { id, name }, number: invoice.number, total: invoice.total });
+    } catch (error) {
+      done.failed.push({ id, name, error });
     }
   }
   return done;
 }
+
+/** For callers that report failures by throwing, after what was issued. */
+export function throwFailed(failed: Collectives["failed"]): void {
+  if (failed.length === 0) return;
+  const ids = failed.map(({ id }) => id).join(", ");
+  throw new AggregateError(
+    failed.map(({ error }) => error),
+    `no invoice for companies ${ids}`,
+  );
+}
+
+type Asked = { month?: string };
+type Answered = Omit<Collectives, "failed"> & { failed: (Named & { code: string })[] };
+
+export const issueCollectivesByCommand: Work<Asked, Answered> = async (deps, asked) => {
+  const { failed, ...done } = await issueCollectives(deps, asked);
+  return {
+    ...done,
+    failed: failed.map(({ id, name, error }) => ({ id, name, code: errorCode(error) })),
+  };
+};
 
 /** Companies with an uninvoiced bill from before the end of the month, and without an invoice of that month. */
 const listBilledCompanies = (db: Db, month: string, only?: string): Promise<CompanyRow[]> =>
@@ -121,6 +151,6 @@ function companyBuyer(company: CompanyRow): CompanyBuyer | undefined {
     electronicAddress: { scheme: peppol_scheme, id: peppol_id },
     reference: buyer_reference,
     email: company.invoice_email ?? company.email,
-    language: LANGUAGES.find((known) => known === company.language) ?? DEFAULT_LANGUAGE,
+    language: languageOf(company.language),
   };
 }

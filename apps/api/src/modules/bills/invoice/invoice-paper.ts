@@ -1,10 +1,9 @@
 import type { Seller } from "@waslijn/contract/shared/invoices";
-import type { Language } from "@waslijn/contract/shared/constants";
 import { splitVat, type VatCode, type VatSplit } from "@waslijn/contract/shared/pricing";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
 import type { Printed } from "../../../db/schema/bills.ts";
-import { lineNamer, type NamedOrder } from "../bill-words.ts";
+import { readPrintedNames, type PrintedOrder } from "../bill-words.ts";
 import { addressOf, personOf, type OrderedBy } from "../invoice-buyer.ts";
 import { sellerOf } from "../invoice-seller.ts";
 import { listInvoices } from "../issue-invoice.ts";
@@ -28,22 +27,19 @@ export type InvoicePaper = {
 };
 
 /** The order fields on its invoice. */
-type InvoicedOrder = NamedOrder & OrderedBy & { id: string; number: string };
+type InvoicedOrder = PrintedOrder & OrderedBy & { id: string; number: string };
 
 /** Reads one of the order's own invoices. Undefined alike for unknown numbers and other orders' invoices. */
 export async function readInvoice(
   db: Db,
   order: InvoicedOrder,
   number: string,
-  language: Language,
 ): Promise<InvoicePaper | undefined> {
   const invoices = await listInvoices(db, order.id);
   const invoice = invoices.find((issued) => issued.number === number);
   if (!invoice) return undefined;
-  const [nameOf, { servedOn, payment }] = await Promise.all([
-    lineNamer(db, order, language),
-    invoice.printed ?? printedNow(db, order.id),
-  ]);
+  const { servedOn, payment, names } = invoice.printed ?? (await printedNow(db, order.id));
+  const labels = names ?? (await readPrintedNames(db, order, invoice.lines));
   return {
     number,
     date: invoice.date,
@@ -53,10 +49,10 @@ export async function readInvoice(
     servedOn,
     // Invoices from before 2026-11-16 have no stored buyer; take it from the order.
     customer: addressOf(invoice.buyer ?? personOf(order)),
-    lines: invoice.lines.map((line) => ({
-      label: nameOf(line),
-      vat: line.vat,
-      cents: line.cents,
+    lines: invoice.lines.map(({ vat, cents }, index) => ({
+      label: labels[index] ?? "",
+      vat,
+      cents,
     })),
     vat: splitVat(invoice.lines),
     total: invoice.total,

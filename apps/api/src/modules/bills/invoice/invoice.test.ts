@@ -1,14 +1,17 @@
 import { brand } from "@waslijn/contract/shared/brand";
 import { brandFoot } from "@waslijn/contract/shared/brands/brand-foot";
 import { execFileSync } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
 import { by, invoiceOrder, placeOrder, view } from "../../../../test/order-life.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
-import { deliver, markReady } from "../../orders/life/handle-order.ts";
+import { changeWindows } from "../../orders/life/change-windows.ts";
+import { deliver, markReady, missStop } from "../../orders/life/handle-order.ts";
 import { emptyOrders } from "../../orders/orders-repository.ts";
 import { creditInvoice, issueInvoice } from "../issue-invoice.ts";
+
+const MISSED = { kind: "delivery", reason: "nobody-home", calls: 1 } as const;
 
 /** The text of the PDF in reading order. */
 const wordsIn = (pdf: Buffer): string =>
@@ -99,6 +102,39 @@ describe.each(DATABASE_KINDS)("invoices on %s", (kind) => {
     const again = await issueInvoice(it.deps, order.id);
     const anew = wordsIn((await fetchInvoice(order.token, again.number)).rawPayload);
     expect(anew).toContain("Leverdatum 27 november 2026");
+  });
+
+  test("an issued PDF stays the same when its prices are renamed, and so do its credit and the next invoice [SET-04] [BILL-04] [BILL-05]", async () => {
+    const order = await place();
+    const pieces = [{ type: "LS" as const, alias: "price-per-item", count: 5 }];
+    const first = await invoiceOrder(it, order.id, { pieces });
+    await markReady(it.deps, await by(it, "staff", order.id));
+    await missStop(it.deps, await by(it, "driver", order.id), MISSED);
+    await changeWindows(it.deps, await by(it, "staff", order.id), {
+      deliveryTime: "2026-11-26T10:00:00+01:00",
+    });
+    // The second missed delivery costs a fee, so it is credited and invoiced anew.
+    await missStop(it.deps, await by(it, "driver", order.id), MISSED);
+    const numbers = (await view(it, order)).bill?.invoices.map(({ number }) => number) ?? [];
+    expect(numbers).toHaveLength(3);
+    expect(numbers).toContain(first.number);
+    const papers = () =>
+      Promise.all(
+        numbers.map(async (number) =>
+          wordsIn((await fetchInvoice(order.token, number)).rawPayload),
+        ),
+      );
+    const before = await papers();
+    for (const words of before) expect(words).toContain("5 × Overhemd, gewassen en gestreken");
+    const rename = async (from: string, to: string) =>
+      void (await it.deps.db
+        .updateTable("prices")
+        .set({ name_nl: to })
+        .where("name_nl", "=", from)
+        .execute());
+    await rename("Overhemd, gewassen en gestreken", "Blouse");
+    onTestFinished(() => rename("Blouse", "Overhemd, gewassen en gestreken"));
+    expect(await papers()).toEqual(before);
   });
 
   test("a credit invoice names the one that it takes back [MINE-07] [BILL-05]", async () => {

@@ -102,7 +102,10 @@ export async function wasDone(
   return false;
 }
 
-/** Maps a refusal to an API problem. `calendar_changed` passes through, because the caller retries on it. */
+/**
+ * Maps a refusal to an API problem. `calendar_changed` and `deposits_changed` pass through, because the caller retries
+ * on them.
+ */
 async function toProblem(
   { db }: LifeDeps,
   orderId: string,
@@ -113,6 +116,7 @@ async function toProblem(
   if (!(error instanceof BookingRefused)) return error;
   switch (error.reason) {
     case "calendar_changed":
+    case "deposits_changed":
       return error;
     case "slot_taken":
       return new ApiProblem("slot_taken", {

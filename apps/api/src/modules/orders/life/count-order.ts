@@ -2,8 +2,9 @@ import type { BagSeen } from "@waslijn/contract/console/count";
 import type { Counted, FreeLine } from "@waslijn/contract/shared/pricing";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { LifeDeps } from "../../../deps.ts";
-import { recordAct, refusedAsItIs, wasDone, type Act } from "./act.ts";
-import { billOfCount, readBooks } from "./billing/bill-after.ts";
+import { BookingRefused } from "../booking.ts";
+import { recordAct, refusedAsItIs, wasDone, type Act, type Consequences } from "./act.ts";
+import { billOfCount, readBooks, type Books } from "./billing/bill-after.ts";
 import { statesBefore } from "./order-states.ts";
 import type { StaffActor } from "./record-event.ts";
 
@@ -47,17 +48,36 @@ async function bringToBill(
   undoBy?: string,
 ): Promise<void> {
   if (await wasDone(deps, act)) return;
-  const books = await readBooks(deps.db, act.order);
-  const free = freeLines === "as before" ? (books.bill?.counted.free ?? []) : freeLines;
-  const counted = { ...count, free };
-  const billing = await billOfCount(deps, act.order, books, counted, { isFinal: send, undoBy });
-  await recordAct(deps, act, event, {
-    data: { bags, total: billing.bill.total },
-    // Stored separately from the pickup's number of bags, which it is compared with (COUNT-05).
-    set: { bags_arrived: bags },
-    kept_bags: Object.fromEntries(kept.map(({ id, revision }) => [id, revision])),
-    ...billing,
+  await recordBill(deps, act, event, async (books) => {
+    const free = freeLines === "as before" ? (books.bill?.counted.free ?? []) : freeLines;
+    const counted = { ...count, free };
+    const billing = await billOfCount(deps, act.order, books, counted, { isFinal: send, undoBy });
+    return {
+      data: { bags, total: billing.bill.total },
+      // Stored separately from the pickup's number of bags, which it is compared with (COUNT-05).
+      set: { bags_arrived: bags },
+      kept_bags: Object.fromEntries(kept.map(({ id, revision }) => [id, revision])),
+      ...billing,
+    };
   });
+}
+
+/** Prices the bill again when a concurrent count of the account has given back a deposit that this one counted on. */
+async function recordBill(
+  deps: LifeDeps,
+  act: Act,
+  event: "counted" | "recounted",
+  price: (books: Books) => Promise<Consequences>,
+): Promise<void> {
+  for (;;) {
+    const consequences = await price(await readBooks(deps.db, act.order));
+    try {
+      return await recordAct(deps, act, event, consequences);
+    } catch (error) {
+      const hasChanged = error instanceof BookingRefused && error.reason === "deposits_changed";
+      if (!hasChanged) throw error;
+    }
+  }
 }
 
 /** Sets the lines that the desk adds to a counted order's bill by hand (BILL-02). */
@@ -68,15 +88,13 @@ export async function setFreeLines(
 ): Promise<void> {
   if (await wasDone(deps, act)) return;
   const { order, actor } = act;
-  const books = await readBooks(deps.db, order);
-  const { bill } = books;
-  if (!bill || !statesBefore("recounted", order.kind).includes(order.status)) {
-    throw refusedAsItIs("not_possible_now", order, actor);
-  }
-  const counted = { ...bill.counted, free };
-  const billing = await billOfCount(deps, order, books, counted, { undoBy: actor.id });
-  await recordAct(deps, act, "recounted", {
-    data: { total: billing.bill.total, free },
-    ...billing,
+  await recordBill(deps, act, "recounted", async (books) => {
+    const { bill } = books;
+    if (!bill || !statesBefore("recounted", order.kind).includes(order.status)) {
+      throw refusedAsItIs("not_possible_now", order, actor);
+    }
+    const counted = { ...bill.counted, free };
+    const billing = await billOfCount(deps, order, books, counted, { undoBy: actor.id });
+    return { data: { total: billing.bill.total, free }, ...billing };
   });
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consumerOrder, post } from "../../../../test/order-fixtures.ts";
 import {
   ask,
+  by,
   change,
   livesOf,
   placeOrder,
@@ -15,6 +16,8 @@ import { addStaff, staffHeaders } from "../../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { eraseCustomer } from "../../privacy/erase-customer.ts";
 import { insertRun, replaceStops } from "../../driving/runs-repository.ts";
+import { countOrder } from "./count-order.ts";
+import { pickUp } from "./handle-order.ts";
 
 const ROUNDS = 8;
 const FRIDAY = "2026-11-20T08:00:00+01:00";
@@ -154,6 +157,44 @@ describe("the lock order of what changes orders [LIFE-08]", () => {
       ]);
       const gone = answers.filter(({ statusCode }) => ![401, 404].includes(statusCode));
       await expectAnswered(gone);
+    }
+  });
+
+  test("nor counts that give a deposit back, while their account orders and cancels [BILL-04]", async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const user = { email: `telt-${round}@mail.example`, hasBag: true };
+      const user_id = await addUser(it, user.email);
+      const placed = await place(6, { user });
+      const ids = placed.map(({ id }) => id);
+      await it.deps.db.updateTable("orders").set({ user_id }).where("id", "in", ids).execute();
+      const [first = "", second = "", third = ""] = ids;
+      await it.deps.db
+        .updateTable("orders")
+        .set({ has_bag: false })
+        .where("id", "=", first)
+        .execute();
+      for (const id of [first, second, third]) {
+        await pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
+      }
+      const count = async (id: string, bagsBack: number) =>
+        countOrder(it.deps, await by(it, "staff", id), {
+          pieces: [],
+          kilos: 6,
+          bags: 1,
+          bagsBack,
+          free: [],
+        });
+      await count(first, 0);
+      const counts = Promise.allSettled([count(second, 1), count(third, 1)]);
+      const answers = await Promise.all([
+        ...placed.slice(3).map((one) => ask(it, one, "cancel", { version: 1 })),
+        post(it, "/orders", consumerOrder({ user })),
+      ]);
+      expect((await counts).map(({ status }) => status).toSorted()).toEqual([
+        "fulfilled",
+        "rejected",
+      ]);
+      await expectAnswered(answers);
     }
   });
 

@@ -67,6 +67,8 @@ export type OrderChange = {
     total: number;
     /** Cents of deposit refunds that exceed the bill's total. */
     owed_back: number;
+    /** For a bill that gives deposits back: the version of each other bill of the account, by id. */
+    other_bills?: Record<string, number>;
   } & Partial<ReplacedInvoice>;
   /** Sends the bill. When the main event is another one, a `bill-sent` event follows it. */
   send?: {

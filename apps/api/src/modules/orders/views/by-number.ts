@@ -5,6 +5,7 @@ import { changeWindows } from "../life/change-windows.ts";
 import { withdrawOrder } from "../life/withdraw-order.ts";
 import {
   isBilledCollectively,
+  isInvoicedAlone,
   findBill,
   findInvoice,
   type Bill,
@@ -48,11 +49,12 @@ export const invoiceByNumber: Work<{ number: string }, Invoice> = async (deps, {
   if (isBilledCollectively(order)) {
     throw new WorkRefused({ code: "order_billed_collectively", number });
   }
-  const { id } = order;
-  if (!(await findBill(deps.db, id))) {
-    throw new WorkRefused({ code: "order_without", number, missing: "bill" });
+  const bill = await findBill(deps.db, order.id);
+  if (!bill || !isInvoicedAlone(order, bill)) {
+    const missing = bill ? "amount to invoice" : "bill";
+    throw new WorkRefused({ code: "order_without", number, missing });
   }
-  return issueInvoice(deps, id);
+  return issueInvoice(deps, order.id);
 };
 
 /** Credits an order's invoice, so that its bill can be corrected (BILL-05). */

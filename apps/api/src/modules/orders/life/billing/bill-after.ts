@@ -39,7 +39,7 @@ export async function readBooks(db: Db, { id, created_at }: Pick<OrderRow, "id" 
   const [bill, invoice] = [bills[0] && toBill(bills[0]), invoices[0]];
   return { ...books, tariff, bill, invoice };
 }
-type Books = Awaited<ReturnType<typeof readBooks>>;
+export type Books = Awaited<ReturnType<typeof readBooks>>;
 
 const readBookRows = readTogether((db, { ids }: { ids: string[] }) => ({
   events: eventsOf(db, ids),
@@ -62,7 +62,16 @@ export async function billOfCount(
   const priced = await priceBill(db, order, books, counted);
   checkCounted(counted, priced, books.tariff);
   const { lines, total, owedBack: owed_back } = priced;
-  const part = { id: bill?.id ?? newId(), counted, lines, total, owed_back };
+  const part: BillPart = {
+    id: bill?.id ?? newId(),
+    counted,
+    lines,
+    total,
+    owed_back,
+    ...(counted.bagsBack > 0 && {
+      other_bills: Object.fromEntries(books.others.map(({ id, version }) => [id, version])),
+    }),
+  };
   return { bill: part, ...(await sentAnew(deps, order, bill, part, going)) };
 }
 
@@ -96,7 +105,7 @@ export async function billAfter(
     lines,
     total,
     owed_back: owedBack,
-    ...(invoice && replaceInvoice(invoice)),
+    ...(invoice && (await replaceInvoice(db, invoice, order, lines))),
   };
   return { bill: part, ...(await sentAnew(deps, order, bill, part, { isFinal })) };
 }

@@ -1,3 +1,0 @@
--- What an order's invoice prints of its order and payment as they were at issuing (SET-04), by printed_on_invoice; null
--- for collective invoices, whose bills have it, and for invoices of earlier versions.
-ALTER TABLE invoices ADD COLUMN printed jsonb;
