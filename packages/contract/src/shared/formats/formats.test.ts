@@ -8,7 +8,7 @@ import {
   formatShortDate,
   formatWindow,
 } from "./dates.ts";
-import { formatHours, formatSixties } from "./hours.ts";
+import { formatHours, formatShortHours, formatSixties } from "./hours.ts";
 import {
   formatCents,
   formatKilos,
@@ -91,6 +91,7 @@ describe("windows", () => {
     const window = { date: "2026-11-19", from: "10:30", to: "12:00" };
     expect(formatWindow(window, TODAY, "nl")).toBe("do 19, 10:30–12");
     expect(formatHours(window)).toBe("10:30\u00a0–\u00a012:00");
+    expect(formatShortHours(window)).toBe("10:30–12");
   });
 
   test("a letter names day and hours", () => {
