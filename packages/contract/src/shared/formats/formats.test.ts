@@ -48,7 +48,8 @@ describe("money and numbers", () => {
     ]);
     expect(formatNumber(1842, "en")).toBe("1,842");
     expect(formatKilos(7.5, "nl")).toBe("7,5 kg");
-    expect([formatShare(0.966, "nl"), formatShare(1, "en")]).toEqual(["96,6%", "100.0%"]);
+    expect([formatShare(0.966, "nl"), formatShare(1, "en")]).toEqual(["96,6\u00a0%", "100\u00a0%"]);
+    expect(formatShare(2 / 3, "nl", 0)).toBe("67\u00a0%");
   });
 });
 

@@ -24,10 +24,6 @@ export const formatNumber = (number: number, language: Language, decimals = 3): 
 export const formatKilos = (kilos: number, language: Language): string =>
   `${formatNumber(kilos, language)} kg`;
 
-/** `96,6%` */
-export const formatShare = (share: number, language: Language): string =>
-  formatter(Intl.NumberFormat, language, {
-    style: "percent",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(share);
+/** `96,6 %` on one line; `100 %` */
+export const formatShare = (share: number, language: Language, decimals = 1): string =>
+  `${formatNumber(share * 100, language, decimals)}\u00a0%`;
