@@ -154,7 +154,7 @@ test("an address that leads nowhere keeps the menu, and an order that is not the
   await expect(page.getByRole("combobox", { name: /^Zoek een bestelling/ })).toBeFocused();
 });
 
-test("a menu that cannot be loaded without a connection says so, and the screen stays", async ({
+test("what cannot be loaded without a connection says so, and a menu leaves the screen as it is", async ({
   browser,
   server,
 }) => {
@@ -168,5 +168,8 @@ test("a menu that cannot be loaded without a connection says so, and the screen 
   await page.getByRole("button", { name: /Saar Mol/ }).click();
   await expect(page.getByText(/^Geen verbinding/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Vandaag", level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Rapporten" }).click();
+  await expect(page.getByRole("alert")).toContainText("Geen verbinding.");
   await page.context().close();
 });

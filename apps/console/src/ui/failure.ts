@@ -41,7 +41,9 @@ export function useFailureWords(): (failure: unknown) => string {
   return (failure) => {
     if (failure instanceof NotConfirmed) return texts.passkey[failure.passkey];
     const verdict = verdictOf(failure);
-    if (verdict === "lost") return texts.lost;
+    // Code of a screen that could not be loaded fails with the browser's own error.
+    const isOffline = !(failure instanceof ApiFailure) && navigator.onLine === false;
+    if (verdict === "lost" || isOffline) return texts.lost;
     const title = failure instanceof ApiFailure ? failure.problem?.title : undefined;
     return verdict === "refused" && title ? title : texts.broken;
   };
