@@ -42,9 +42,12 @@ export function useFailureWords(): (failure: unknown) => string {
     if (failure instanceof NotConfirmed) return texts.passkey[failure.passkey];
     const verdict = verdictOf(failure);
     // Code of a screen that could not be loaded fails with the browser's own error.
-    const isOffline = !(failure instanceof ApiFailure) && navigator.onLine === false;
-    if (verdict === "lost" || isOffline) return texts.lost;
+    const isLost = !(failure instanceof ApiFailure) && isOffline();
+    if (verdict === "lost" || isLost) return texts.lost;
     const title = failure instanceof ApiFailure ? failure.problem?.title : undefined;
     return verdict === "refused" && title ? title : texts.broken;
   };
 }
+
+/** False where nobody can tell, as on the server. */
+const isOffline = (): boolean => "onLine" in navigator && !navigator.onLine;
