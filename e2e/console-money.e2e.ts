@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { CALLER, orderByPhone } from "./console-order.ts";
 import { consoleOrigin, giveAuthenticator, openConsole } from "./console-staff.ts";
+import { MONEY } from "./console-states/answers/money.ts";
+import { TODAY } from "./console-states/answers/today.ts";
+import { ConsoleVisitor } from "./console-states/visitor.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import type { RunningServer } from "./running-server.ts";
 
@@ -115,5 +118,29 @@ test("a desk sends, writes off, invoices and credits by keyboard on the money sc
       expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
     }
   });
+  await page.context().close();
+});
+
+test("a month's invoices are offered as long as one is due [BOOKS-01]", async ({
+  browser,
+  server,
+}) => {
+  const visitor = await ConsoleVisitor.arrive(browser, server, "nl");
+  const { page } = visitor;
+  const { listCompanyInvoices: companies } = MONEY;
+  const all = page.getByRole("button", { name: /^Maak alle facturen/ });
+  const open = async (rows: object[]): Promise<void> => {
+    await visitor.startAnew();
+    const answer = { ...companies, rows } as typeof companies;
+    visitor.answer({ deskToday: TODAY, ...MONEY, listCompanyInvoices: answer });
+    await visitor.open("money?list=companies");
+    await visitor.seesScreen();
+  };
+  const [due, issued] = companies?.rows ?? [];
+  await open([due!, issued!]);
+  await expect(all).toBeVisible();
+  await open([issued!]);
+  await expect(page.getByText("Praktijk Kleverlaan", { exact: true })).toBeVisible();
+  await expect(all).toHaveCount(0);
   await page.context().close();
 });

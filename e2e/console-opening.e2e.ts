@@ -1,6 +1,8 @@
 import type { Page, Response } from "@playwright/test";
 import { CALLER, orderByPhone } from "./console-order.ts";
 import { addPerson, consoleOrigin, signInOn } from "./console-staff.ts";
+import { TODAY } from "./console-states/answers/today.ts";
+import { ConsoleVisitor } from "./console-states/visitor.ts";
 import { expect, ready, test } from "./fixtures.ts";
 import { newEmail } from "./order-visitor.ts";
 import type { RunningServer } from "./running-server.ts";
@@ -150,4 +152,24 @@ test("an address that leads nowhere keeps the menu, and an order that is not the
   await page.goto(`${origin}/console/orders/W-99999`);
   await page.getByRole("button", { name: "Zoek", exact: true }).click();
   await expect(page.getByRole("combobox", { name: /^Zoek een bestelling/ })).toBeFocused();
+});
+
+test("what cannot be loaded without a connection says so, and a menu leaves the screen as it is", async ({
+  browser,
+  server,
+}) => {
+  const visitor = await ConsoleVisitor.arrive(browser, server, "nl");
+  const { page } = visitor;
+  await visitor.startAnew();
+  visitor.answer({ deskToday: TODAY });
+  await visitor.open("today");
+  await visitor.seesScreen();
+  await page.route("**/console/assets/menu-*.js", (route) => route.abort());
+  await page.getByRole("button", { name: /Saar Mol/ }).click();
+  await expect(page.getByText(/^Geen verbinding/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vandaag", level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Rapporten" }).click();
+  await expect(page.getByRole("alert")).toContainText("Geen verbinding.");
+  await page.context().close();
 });

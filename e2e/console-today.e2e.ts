@@ -49,6 +49,14 @@ test("Today begins with what needs a hand at every width, and a hub unfolds by k
   const words = `${late} klachten te laat, de oudste 2 dagen`;
   await expect(needs.getByText(words, { exact: true })).toBeVisible();
 
+  const links = needs.getByRole("link");
+  await page.keyboard.press("j");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(links.first()).toBeFocused();
+
   const haarlem = hubs.getByRole("button", { name: "Haarlem" });
   await haarlem.focus();
   await page.keyboard.press("Enter");

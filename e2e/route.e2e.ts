@@ -94,6 +94,9 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
     await expect(phone.page.getByText(`10 van ${STOPS}`)).toBeVisible();
     await expect(phone.page.getByRole("button", { name: "Herstel" })).toBeVisible();
     await expect(phone.page.getByText("6 meldingen wachten op dit toestel")).toBeVisible();
+    await askToSignOut(phone.page);
+    await expect(phone.page.getByText("6 meldingen zijn niet verzonden")).toBeVisible();
+    await phone.page.getByRole("button", { name: "Blijf" }).click();
     for (let turn = 11; turn <= 15; turn += 1) await done(phone.page);
     // Stop 6 was missed, and succeeds after all.
     await phone.page.getByText("14 gedaan, 1 gemist").click();
@@ -210,8 +213,7 @@ test("a day of 20 stops, half of it without a connection and with the browser cl
     await expectAccessible(phone.page);
     await phone.page.getByRole("button", { name: "Bewaar opmerking" }).click();
     await expect(phone.page.getByText("1 melding wacht op dit toestel")).toBeVisible();
-    await phone.page.getByRole("button", { name: /Sem Terpstra/ }).click();
-    await phone.page.getByRole("menuitem", { name: "Afmelden" }).click();
+    await askToSignOut(phone.page);
     await expect(phone.page.getByText("1 melding is niet verzonden")).toBeVisible();
     await phone.page.getByRole("button", { name: "Toch afmelden" }).click();
     await expect(phone.page).toHaveURL(/sign-in/);
@@ -260,6 +262,11 @@ async function planDay(page: Page, server: RunningServer, drivers: string[]): Pr
   await send("runs/plan", { runs: [{ id: run?.id, version: run?.version, stops }] });
   await page.context().close();
   return numbers;
+}
+
+async function askToSignOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Sem Terpstra/ }).click();
+  await page.getByRole("menuitem", { name: "Afmelden" }).click();
 }
 
 const tick = (page: Page, bag: number): Promise<void> =>

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from "vite";
 const WORKER = new URL("worker.js", import.meta.url);
 /** What a driver opens without a connection; other screens are loaded when somebody asks for them. */
 const OFFLINE =
-  /\/src\/(main\.tsx|features\/driver\/|parts\/camera\/camera-view|features\/sign-in\/sign-in-again\.tsx)/;
+  /\/src\/(main\.tsx|features\/driver\/|parts\/camera\/camera-view|features\/sign-in\/sign-in-again\.tsx|ui\/overlay\/menu\.tsx|app\/shell\/sign-out\.tsx)/;
 
 /**
  * Makes the console installable: a manifest, and a worker that knows the files of a driver's screens. The list stands

@@ -1,6 +1,7 @@
 import { callLater } from "../api/later.ts";
 import { startAuthentication } from "@simplewebauthn/browser";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
+import { NotConfirmed } from "../ui/failure.ts";
 
 type Options = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 
@@ -16,14 +17,20 @@ export function asBody<T extends { clientExtensionResults: object }>({
   return { ...passkey, clientExtensionResults: extensions };
 }
 
-/** Retries a call after confirming with the passkey, when the server asks for it (STAFF-02). */
+/**
+ * Retries a call after confirming with the passkey, when the server asks for it (STAFF-02). Throws `NotConfirmed` when
+ * there is none, or none is shown.
+ */
 export async function withPasskey<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (failure) {
     if (!(failure instanceof ApiFailure && failure.is("passkey_needed"))) throw failure;
-    const options = await callLater("confirmOptions");
-    const shown = await startAuthentication({ optionsJSON: asRequest(options) });
+    const optionsJSON = asRequest(await callLater("confirmOptions"));
+    if (!optionsJSON.allowCredentials?.length) throw new NotConfirmed("missing");
+    const shown = await startAuthentication({ optionsJSON }).catch((cause: unknown) => {
+      throw new NotConfirmed("not-shown", { cause });
+    });
     await callLater("confirmByPasskey", { body: asBody(shown) });
     return act();
   }

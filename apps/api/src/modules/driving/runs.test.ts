@@ -76,6 +76,14 @@ describe("runs", () => {
     expect(nobodys.statusCode).toBe(404);
   });
 
+  test("the log names a run by its driver [STAFF-04]", async () => {
+    const run = await newRun("Ties Bos");
+    const owner = await staffHeaders(it, await addStaff(it, "owner", { name: "Eva Smit" }));
+    const url = `/api/console/audit?about=${encodeURIComponent(`run ${run.id}`)}`;
+    const { entries } = (await it.app.inject({ url, headers: owner })).json();
+    expect(entries).toMatchObject([{ action: "run:make", aboutName: "Ties Bos" }]);
+  });
+
   test("an owner who drives gets a run at any hub and reads it as a driver does [STAFF-01]", async () => {
     const owner = await addStaff(it, "owner", { name: "Saar Mol" });
     expect((await board()).free).toContainEqual({ id: owner, name: "Saar Mol" });

@@ -60,6 +60,21 @@ describe("the counter", () => {
     expect(await counter.opened(number)).toMatchObject({ may: "recount", counted: COUNT });
   });
 
+  test("what must be counted first stands first, however short it waits [COUNT-01]", async () => {
+    const [early, urgent] = [await counter.fetched(), await counter.fetched()];
+    const { id } = await byNumber(urgent.number);
+    const { delivery_at } = await rowOf(it, id);
+    const sooner = new Date((delivery_at as Date).getTime() - 3_600_000);
+    await it.deps.db
+      .updateTable("orders")
+      .set({ delivery_at: sooner, pickup_at: sooner })
+      .where("id", "=", id)
+      .execute();
+    const { orders }: CountingBook = (await counter.call("GET", "/counting")).json();
+    const numbers = orders.map(({ number }) => number);
+    expect(numbers.indexOf(urgent.number)).toBeLessThan(numbers.indexOf(early.number));
+  });
+
   test("bags that are counted one by one keep the bill until the last, on whichever tablet [COUNT-03]", async () => {
     const { number } = await counter.fetched(2);
     await counter.keep(number, randomUUID(), { kilos: 4 });

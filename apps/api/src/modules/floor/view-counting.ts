@@ -40,7 +40,7 @@ const HOURS_WITHOUT_STAGES = 12;
 /** More than a hub counts in a day. A tablet caches these for use offline. */
 const MOST_WAITING = 100;
 
-/** Orders waiting to be counted, longest waiting first. Role `hub` sees its own hub only. */
+/** Orders waiting to be counted, the earliest delivery first, which is the earliest `countBy`. Role `hub` sees its own hub only. */
 export async function listCounting(
   { db, clock }: Pick<Deps, "db" | "clock">,
   staff: Pick<Staff, "id" | "role" | "hub">,
@@ -51,7 +51,7 @@ export async function listCounting(
   const hub = ownHub ?? askedHub;
   const waiting = await ordersWaiting(db, hub)
     .select("orders.id")
-    .orderBy("pickup_at")
+    .orderBy("delivery_at")
     .orderBy("number")
     .limit(MOST_WAITING)
     .execute();

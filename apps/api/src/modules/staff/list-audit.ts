@@ -22,6 +22,13 @@ export async function listAudit(
     .leftJoin("staff as subject", (join) =>
       join.on(sql<boolean>`audit.about = 'staff ' || subject.id`),
     )
+    // By primary key: runs are many, and a page has few entries about them.
+    .leftJoin("runs", (join) =>
+      join.on(
+        sql<boolean>`runs.id = CASE WHEN audit.about ~ '^run [0-9a-f-]{36}$' THEN substr(audit.about, 5)::uuid END`,
+      ),
+    )
+    .leftJoin("staff as driver", "driver.id", "runs.driver_id")
     .select([
       "audit.id",
       "audit.at",
@@ -33,8 +40,8 @@ export async function listAudit(
       "audit.after",
       "audit.detail",
       "staff.name",
-      "subject.name as aboutName",
     ])
+    .select((row) => row.fn.coalesce("subject.name", "driver.name").as("aboutName"))
     .orderBy("audit.at", "desc")
     .orderBy("audit.id", "desc")
     .limit(AUDIT_PAGE + 1);

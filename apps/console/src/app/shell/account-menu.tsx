@@ -4,11 +4,13 @@ import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Link } from "@tanstack/react-router";
 import { useChooseLanguage, useLanguage } from "../../i18n/language.tsx";
 import { LaterMenu } from "../../ui/overlay/later-menu.tsx";
+import { useLoaded } from "../../ui/overlay/use-loaded.ts";
 import { useRoleTexts } from "../../parts/role-texts.ts";
 import { useShellTexts } from "./shell-texts.ts";
 import { lazy, Suspense, useState } from "react";
 
-const SignOut = lazy(() => import("./sign-out.tsx"));
+const loadSignOut = () => import("./sign-out.tsx");
+const SignOut = lazy(loadSignOut);
 
 export function AccountMenu({ me }: { me: ConsoleMe }) {
   const texts = useShellTexts();
@@ -16,6 +18,7 @@ export function AccountMenu({ me }: { me: ConsoleMe }) {
   const language = useLanguage();
   const choose = useChooseLanguage();
   const [isLeaving, setIsLeaving] = useState(false);
+  const whenLoaded = useLoaded();
   return (
     <>
       <LaterMenu
@@ -37,7 +40,11 @@ export function AccountMenu({ me }: { me: ConsoleMe }) {
           { kind: "link", link: <Link to="/account">{texts.account}</Link> },
           me.isOnTablet
             ? { kind: "link", link: <Link to="/tablet">{texts.switch}</Link> }
-            : { kind: "act", words: texts.signOut, act: () => setIsLeaving(true) },
+            : {
+                kind: "act",
+                words: texts.signOut,
+                act: () => whenLoaded(loadSignOut, () => setIsLeaving(true)),
+              },
         ]}
       >
         <span className="face" aria-hidden="true">

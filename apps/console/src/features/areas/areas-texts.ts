@@ -55,7 +55,6 @@ const en = {
       `${day}: mailed at the opening of ${first === last ? first : `${first}–${last}`}, ${numberEn(requests)} ${requests === 1 ? "request" : "requests"}.`,
     export: "Export",
     exported: (file: string) => `${file} is in your downloads. Keep it no longer than you need it.`,
-    noPasskey: "Without your passkey nothing is exported.",
   },
   open: {
     title: (place: string | undefined) => (place ? `Open ${place}` : "Open an area"),
@@ -136,7 +135,6 @@ const nl: typeof en = {
       `${day}: gemaild bij het openen van ${first === last ? first : `${first}–${last}`}, ${numberNl(requests)} ${requests === 1 ? "aanvraag" : "aanvragen"}.`,
     export: "Exporteer",
     exported: (file) => `${file} staat bij je downloads. Bewaar het niet langer dan nodig.`,
-    noPasskey: "Zonder je passkey wordt er niets geëxporteerd.",
   },
   open: {
     title: (place) => (place ? `${place} openen` : "Gebied openen"),

@@ -48,10 +48,7 @@ const codesOf = (chosen: Place | undefined) =>
 
 function Export({ chosen }: Props) {
   const texts = useAreasTexts().subscribers;
-  const { act, isRunning } = useAct({
-    refresh: [],
-    explain: (failure) => (failure instanceof DOMException ? texts.noPasskey : undefined),
-  });
+  const { act, isRunning } = useAct({ refresh: [] });
   const save = (): void =>
     void act({
       done: texts.exported,

@@ -20,7 +20,14 @@ import { useRoleTexts } from "../../parts/role-texts.ts";
 import { useStateTexts } from "../../parts/state-ring.tsx";
 import { Empty, Failed, Loading } from "../../ui/states.tsx";
 import { Table } from "../../ui/table/table.tsx";
-import { aboutWords, actionWords, changedFields, fileChanges, valueWords } from "./audit-words.ts";
+import {
+  aboutWords,
+  actionWords,
+  changedFields,
+  fileChanges,
+  orderIn,
+  valueWords,
+} from "./audit-words.ts";
 import "./audit.css";
 import { useAuditTexts } from "./audit-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -195,7 +202,7 @@ function Entries({ entries, search }: { entries: AuditEntry[]; search: AuditSear
   );
 }
 
-/** What the entry is about; filters by it. */
+/** What the entry is about: an order opens, anything else filters by it. */
 function About({ entry, search }: { entry: AuditEntry; search: AuditSearch }) {
   const { subjects, filters } = useAuditTexts();
   const dataWords = useDataWords();
@@ -205,6 +212,14 @@ function About({ entry, search }: { entry: AuditEntry; search: AuditSearch }) {
   const words = changed
     ? `${subjects[changed.table] ?? subject} ${entryName(changed, dataWords)}`
     : aboutWords(entry, subjects);
+  const order = orderIn(entry.about);
+  if (order) {
+    return (
+      <Link className="quiet" to="/orders/$number" params={{ number: order }}>
+        {words}
+      </Link>
+    );
+  }
   return (
     <Link
       className="quiet"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventTexts } from "../../parts/event-texts.ts";
-import { aboutWords, actionWords, changedFields, valueWords } from "./audit-words.ts";
+import { aboutWords, actionWords, changedFields, orderIn, valueWords } from "./audit-words.ts";
 import { auditTexts } from "./audit-texts.ts";
 
 const { en, nl } = auditTexts;
@@ -52,4 +52,9 @@ test("numbers of versions are left out [STAFF-04]", () => {
     after: { version: 2, status: "picked-up" },
   });
   expect(fields.map(({ name }) => name)).toEqual(["status"]);
+});
+
+test("an entry about an order leads to it", () => {
+  expect(orderIn("order W-10231")).toBe("W-10231");
+  expect(orderIn(`run ${ID}`)).toBeUndefined();
 });

@@ -26,6 +26,9 @@ export function aboutWords(
   return `${subjects[subject] ?? subject} ${name}`.trim();
 }
 
+/** The number of the order that an entry is about. */
+export const orderIn = (about: string): string | undefined => /^order (W-\d+)$/.exec(about)?.[1];
+
 /** Bookkeeping that tells a reader nothing. */
 const SILENT = new Set(["version", "link_version", "last_event"]);
 

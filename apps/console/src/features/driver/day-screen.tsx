@@ -1,5 +1,5 @@
 import { formatLongDate } from "@waslijn/contract/shared/formats/dates";
-import { formatHours } from "@waslijn/contract/shared/formats/hours";
+import { formatHours, formatShortHours } from "@waslijn/contract/shared/formats/hours";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useToday } from "../../i18n/use-today.ts";
@@ -10,7 +10,7 @@ import { useRouteTexts } from "./route-texts.ts";
 import { nextOf, type ShownStop } from "./shown-stops.ts";
 import { UndoBar } from "./undo-bar.tsx";
 import { Link } from "@tanstack/react-router";
-import { hours, numbered, wayPoints, type WayPoint } from "./way-points.ts";
+import { numbered, wayPoints, type WayPoint } from "./way-points.ts";
 import { AtTheDoor, DoorLinks } from "./door/at-the-door.tsx";
 import "./way.css";
 
@@ -128,7 +128,7 @@ function StopList({ stops }: { stops: ShownStop[] }) {
               />
               <span className="stop-t">
                 <b>{arrival ?? from}</b>
-                <small>{hours({ from, to })}</small>
+                <small>{formatShortHours({ from, to })}</small>
               </span>
               <span className="stop-n">
                 <b>{customer}</b>

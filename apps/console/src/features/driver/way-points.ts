@@ -1,12 +1,6 @@
 import { onFlatMap } from "@waslijn/contract/shared/postal-area";
 import { nextOf, type ShownStop } from "./shown-stops.ts";
 
-const hour = (time: string): string => time.replace(/:00$/, "");
-
-/** `12–14`, `9:30–11:30`. */
-export const hours = ({ from, to }: { from: string; to: string }): string =>
-  `${hour(from)}–${hour(to)}`;
-
 type Stop = Pick<ShownStop, "turn" | "state" | "position">;
 type Box = { width: number; height: number; edge: number };
 export type WayPoint = { turn: number; x: number; y: number; is: "behind" | "next" | "ahead" };

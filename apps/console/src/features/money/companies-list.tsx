@@ -40,6 +40,11 @@ export function CompaniesList({ search: { search, month } }: { search: MoneySear
     company.invoice === null &&
     company.orders > 0 &&
     company.missing.length === 0;
+  /** A page that is not here yet may have one. */
+  const isAnyDue =
+    isOwner &&
+    shown?.isOver === true &&
+    (pages.hasNextPage || pages.data?.pages.some(({ rows }) => rows.some(mayIssue)) === true);
   const doneWords = ({ issued, incomplete }: Collectives): string =>
     texts.issue.done(issued.length) +
     (incomplete.length > 0 ? texts.issue.incomplete(incomplete.join(", ")) : "");
@@ -126,7 +131,7 @@ export function CompaniesList({ search: { search, month } }: { search: MoneySear
     <>
       {shown && (
         <p className="m-all">
-          {isOwner && shown.isOver ? (
+          {isAnyDue ? (
             <Button onClick={() => setIssuing({ month: shown.month })}>
               {texts.issueAll(monthName(shown.month))}
             </Button>

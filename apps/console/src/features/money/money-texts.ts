@@ -187,7 +187,6 @@ const en = {
     documents: "Documents as CSV",
   },
   keys: { up: "Row up", down: "Row down", tabs: "list", row: "row", open: "open" },
-  noPasskey: "The passkey was not shown. Nothing happened.",
   changed: "Somebody else was faster. Look again.",
 };
 export type MoneyTexts = typeof en;
@@ -358,7 +357,6 @@ const nl: MoneyTexts = {
     documents: "Stukken als CSV",
   },
   keys: { up: "Rij omhoog", down: "Rij omlaag", tabs: "lijst", row: "rij", open: "open" },
-  noPasskey: "De passkey is niet getoond. Er is niets gebeurd.",
   changed: "Iemand anders was sneller. Kijk nog eens.",
 };
 

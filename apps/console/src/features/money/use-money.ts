@@ -37,12 +37,8 @@ export function useMoneyAct() {
   const texts = useMoneyTexts();
   return useAct({
     refresh: [["money"], ["today"], ["order"], ["orders"]],
-    explain: (failure) => {
-      if (failure instanceof DOMException) return texts.noPasskey;
-      return failure instanceof ApiFailure && failure.is("order_changed")
-        ? texts.changed
-        : undefined;
-    },
+    explain: (failure) =>
+      failure instanceof ApiFailure && failure.is("order_changed") ? texts.changed : undefined,
   });
 }
 

@@ -374,7 +374,6 @@ export default {
     submit: "Save the details",
     done: "Details changed.",
   },
-  noPasskey: "The passkey was not shown. Nothing happened.",
   driversSaid: {
     hint: "Nothing was changed. Call the driver, set it right and write a note.",
   },

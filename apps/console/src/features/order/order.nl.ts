@@ -332,7 +332,6 @@ const nl: typeof en = {
     submit: "Bewaar de gegevens",
     done: "Gegevens gewijzigd.",
   },
-  noPasskey: "De passkey is niet getoond. Er is niets gebeurd.",
   driversSaid: {
     hint: "Er is niets veranderd. Bel de chauffeur en zet het recht. Schrijf een notitie voor collega’s.",
   },

@@ -78,7 +78,6 @@ export function useOrderActs(order: DeskOrder, wanted?: string): OrderActs {
   const { act, isRunning } = useAct({
     refresh: [orderQuery(order.number).queryKey, ["orders"], ["today"], ["money"]],
     explain: (failure) => {
-      if (failure instanceof DOMException) return texts.noPasskey;
       if (!(failure instanceof ApiFailure && failure.is("order_changed"))) return undefined;
       // The user has been told, so the next attempt uses the current version.
       setSeen(undefined);

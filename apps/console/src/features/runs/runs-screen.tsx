@@ -69,51 +69,53 @@ export default function RunsScreen() {
               ))}
             </nav>
           )}
-          <nav className="seg" aria-label={texts.views.label}>
-            <Link
-              to="/runs"
-              search={{ hub, day }}
-              activeOptions={EXACTLY}
-              {...(!isMap && { "aria-current": true as const })}
-            >
-              {texts.views.board}
-            </Link>
-            <Link
-              to="/runs"
-              search={{ hub, day, as: "map" }}
-              activeOptions={EXACTLY}
-              {...(isMap && { "aria-current": true as const })}
-            >
-              {texts.views.map}
-            </Link>
-          </nav>
-          <div className="daynav">
-            <Link
-              className="btn btn-line btn-sq"
-              to="/runs"
-              search={at(addDays(day, -1))}
-              aria-label={texts.previous}
-            >
-              <Icon name="left" size="s" />
-            </Link>
-            <Link
-              className="btn btn-line"
-              to="/runs"
-              search={{ hub, ...view }}
-              activeOptions={EXACTLY}
-            >
-              {texts.today}
-            </Link>
-            <Link
-              className="btn btn-line btn-sq"
-              to="/runs"
-              search={at(addDays(day, 1))}
-              aria-label={texts.next}
-            >
-              <Icon name="right" size="s" />
-            </Link>
-            {board && <NewRun board={board} />}
-            {board && <Proposal board={board} />}
+          <div className="runs-tools">
+            <nav className="seg" aria-label={texts.views.label}>
+              <Link
+                to="/runs"
+                search={{ hub, day }}
+                activeOptions={EXACTLY}
+                {...(!isMap && { "aria-current": true as const })}
+              >
+                {texts.views.board}
+              </Link>
+              <Link
+                to="/runs"
+                search={{ hub, day, as: "map" }}
+                activeOptions={EXACTLY}
+                {...(isMap && { "aria-current": true as const })}
+              >
+                {texts.views.map}
+              </Link>
+            </nav>
+            <div className="daynav">
+              <Link
+                className="btn btn-line btn-sq"
+                to="/runs"
+                search={at(addDays(day, -1))}
+                aria-label={texts.previous}
+              >
+                <Icon name="left" size="s" />
+              </Link>
+              <Link
+                className="btn btn-line"
+                to="/runs"
+                search={{ hub, ...view }}
+                activeOptions={EXACTLY}
+              >
+                {texts.today}
+              </Link>
+              <Link
+                className="btn btn-line btn-sq"
+                to="/runs"
+                search={at(addDays(day, 1))}
+                aria-label={texts.next}
+              >
+                <Icon name="right" size="s" />
+              </Link>
+              {board && <NewRun board={board} />}
+              {board && <Proposal board={board} />}
+            </div>
           </div>
         </div>
         {!board && !error && <Loading label={texts.loading} rows={12} />}

@@ -1,4 +1,5 @@
 import type { RunsBoard, RunStop } from "@waslijn/contract/console/runs";
+import { formatShortHours } from "@waslijn/contract/shared/formats/hours";
 import { Link } from "@tanstack/react-router";
 import { ChooseBox } from "../../ui/table/selection-box.tsx";
 import type { Choosing } from "../../ui/table/use-selection.ts";
@@ -93,7 +94,7 @@ export function StopRow(props: Props) {
     >
       <ChooseBox name={name} label={`${stop.number} ${kinds[stop.kind]}`} choosing={choosing} />
       <span className="stop-when">
-        <b>{stop.from}</b>
+        <b>{formatShortHours(stop)}</b>
         {stop.arrival && (
           <span className={stop.isLate ? "stop-arrival is-late" : "stop-arrival"}>
             {stop.expected

@@ -1,4 +1,3 @@
-import { WebAuthnError } from "@simplewebauthn/browser";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import {
   SETTING_GROUPS,
@@ -69,7 +68,6 @@ function SettingsForm({ view }: { view: SettingsView }) {
   const { act, isRunning } = useAct({
     refresh: [settingsQuery.queryKey, ["audit"], ["setup"], ["system"]],
     explain: (failure) => {
-      if (failure instanceof WebAuthnError) return texts.save.noPasskey;
       const isWrong = failure instanceof ApiFailure && failure.is("validation_failed");
       return isWrong ? texts.save.refused : undefined;
     },

@@ -175,7 +175,6 @@ const en = {
     test: "Test and save",
     done: "Saved. In use within 5 seconds.",
     refused: "Nothing was stored: look at the fields in red.",
-    noPasskey: "Nothing was stored: your passkey is needed for this.",
   },
   register: {
     title: "Address register",
@@ -381,7 +380,6 @@ const nl: typeof en = {
     test: "Test en bewaar",
     done: "Bewaard. Binnen 5 seconden in gebruik.",
     refused: "Er is niets bewaard: kijk naar de rode velden.",
-    noPasskey: "Er is niets bewaard: hiervoor is je passkey nodig.",
   },
   register: {
     title: "Adressenbestand",

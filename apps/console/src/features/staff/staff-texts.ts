@@ -62,7 +62,6 @@ export const useStaffTexts = defineTexts({
     removeText: "They are out at the next call, wherever they are signed in.",
     removeSubmit: "Remove",
     removed: (name: string) => `${name} no longer works here.`,
-    noPasskey: "This needs your passkey, and none was shown.",
   },
   nl: {
     title: "Medewerkers",
@@ -125,6 +124,5 @@ export const useStaffTexts = defineTexts({
     removeText: "Die is er bij de eerstvolgende klik uit, op elk apparaat.",
     removeSubmit: "Verwijder",
     removed: (name: string) => `${name} werkt hier niet meer.`,
-    noPasskey: "Hiervoor is je passkey nodig, en die is niet getoond.",
   },
 });

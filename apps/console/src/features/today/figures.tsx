@@ -1,4 +1,4 @@
-import { formatCents } from "@waslijn/contract/shared/formats/money";
+import { formatCents, formatShare } from "@waslijn/contract/shared/formats/money";
 import type { Today } from "@waslijn/contract/console/today";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useLanguage } from "../../i18n/language.tsx";
@@ -62,6 +62,7 @@ function Spark({ now, before }: Props) {
 
 export function Figures({ today }: { today: Today }) {
   const texts = useTodayTexts();
+  const language = useLanguage();
   const sum = (name: "done" | "open" | "missed" | "onTime"): number =>
     today.hubs.reduce((total, hub) => total + hub[name], 0);
   const [done, open, missed, onTime] = [sum("done"), sum("open"), sum("missed"), sum("onTime")];
@@ -91,14 +92,14 @@ export function Figures({ today }: { today: Today }) {
       <div>
         <h2>{texts.onTime}</h2>
         <p>
-          <span className="fig">{done > 0 ? share(onTime, done) : "–"}</span>
+          <span className="fig">{done > 0 ? formatShare(onTime / done, language, 0) : "–"}</span>
         </p>
         <p className="quiet small">
           {done > 0 ? texts.onTimeWords(onTime, done) : texts.noStops}
           {before.done > 0 && (
             <>
               <br />
-              {texts.onTimeBefore(share(before.onTime, before.done))}
+              {texts.onTimeBefore(formatShare(before.onTime / before.done, language, 0))}
             </>
           )}
         </p>
@@ -106,9 +107,6 @@ export function Figures({ today }: { today: Today }) {
     </section>
   );
 }
-
-export const share = (part: number, whole: number): string =>
-  `${Math.round((part / whole) * 100)}\u00a0%`;
 
 type SalesProps = { name: string; measure: Measure; today: Today };
 

@@ -1,11 +1,12 @@
+import { formatShare } from "@waslijn/contract/shared/formats/money";
 import type { Today, TodayHub } from "@waslijn/contract/console/today";
 import { Link } from "@tanstack/react-router";
 import { useId, useState, type ReactNode } from "react";
+import { useLanguage } from "../../i18n/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Table } from "../../ui/table/table.tsx";
-import { share } from "./figures.tsx";
 import { useTodayTexts } from "./today-texts.ts";
 import { HubWindows } from "./hub-windows.tsx";
 
@@ -79,6 +80,7 @@ type RowProps = {
 
 function HubRow({ hub, driving, today, isOpen, onToggle }: RowProps) {
   const texts = useTodayTexts();
+  const language = useLanguage();
   const id = useId();
   const { name, done, missed, notCounted, onTime } = hub;
   const all = allStops(hub);
@@ -125,7 +127,7 @@ function HubRow({ hub, driving, today, isOpen, onToggle }: RowProps) {
           )}
         </td>
         <td className="r c-4">{driving || "–"}</td>
-        <td className="r c-4">{done > 0 ? share(onTime, done) : "–"}</td>
+        <td className="r c-4">{done > 0 ? formatShare(onTime / done, language, 0) : "–"}</td>
       </tr>
       <tr id={id} hidden={!isOpen}>
         <td colSpan={7} className="hub-windows">

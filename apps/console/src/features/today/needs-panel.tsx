@@ -4,12 +4,14 @@ import type { OrderFilters } from "@waslijn/contract/console/orders";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Fragment, useId, useState, type ReactNode } from "react";
+import { Fragment, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { meQuery } from "../../api/me-query.ts";
 import { useMoment, useToday } from "../../i18n/use-today.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { moveCursor } from "../../ui/table/use-row-cursor.ts";
 import { useTodayTexts } from "./today-texts.ts";
 
 /** Filters of the list of orders, for needs that are worked off from there. */
@@ -115,6 +117,8 @@ type Props = Pick<Today, "needs" | "hasMailGateway"> & { hub?: string | undefine
 export function NeedsPanel({ needs, hasMailGateway, hub }: Props) {
   const texts = useTodayTexts();
   const [chosen, setGroup] = useState<Group>();
+  const columns = useRef<HTMLDivElement>(null);
+  useNeedKeys(columns);
   const inGroup = (group: Group): TodayNeed[] =>
     needs.filter(({ kind }) => LOOKS[kind].group === group);
   const gateway = hasMailGateway ? 0 : 1;
@@ -147,7 +151,7 @@ export function NeedsPanel({ needs, hasMailGateway, hub }: Props) {
       }
     >
       {count === 0 && <p className="panel-in quiet">{texts.noNeeds}</p>}
-      <div className="needs-cols">
+      <div className="needs-cols" ref={columns}>
         <Column title={texts.now} count={now.length + (noMail ? 1 : 0)}>
           {noMail && (
             <Hand
@@ -171,6 +175,20 @@ export function NeedsPanel({ needs, hasMailGateway, hub }: Props) {
       </div>
     </Panel>
   );
+}
+
+/** `J` and `K` go through what needs a hand; Enter then opens it. Arrows scroll, and choose a group. */
+function useNeedKeys(columns: RefObject<HTMLElement | null>): void {
+  const { keys } = useTodayTexts();
+  const go = (step: 1 | -1): void => {
+    const links = [...(columns.current?.querySelectorAll("a") ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    links[moveCursor(at, step, links.length)]?.focus();
+  };
+  useShortcuts([
+    { keys: "J", label: keys.next, act: () => go(1), repeats: true },
+    { keys: "K", label: keys.previous, act: () => go(-1), repeats: true },
+  ]);
 }
 
 type GroupsProps = {

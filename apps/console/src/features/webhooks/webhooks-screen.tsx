@@ -1,5 +1,4 @@
 import { callLater } from "../../api/later.ts";
-import { WebAuthnError } from "@simplewebauthn/browser";
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { WebhookSubscription } from "@waslijn/contract/console/webhooks";
 import { useQuery } from "@tanstack/react-query";
@@ -125,7 +124,6 @@ export default function WebhooksScreen() {
   const { act, isRunning } = useAct({
     refresh: [KEY, ["audit"]],
     explain: (failure) => {
-      if (failure instanceof WebAuthnError) return texts.noPasskey;
       const [field] = (failure instanceof ApiFailure && failure.problem?.extra.fields) || [];
       return field?.field === "url" ? texts.wrongUrl[field.rule] : undefined;
     },

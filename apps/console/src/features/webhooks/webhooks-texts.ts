@@ -161,7 +161,6 @@ export const webhooksTexts = {
     errors: errors.en,
     otherError: (code: string) => `no connection (${code})`,
     wrongUrl: wrongUrl.en,
-    noPasskey: "This needs your passkey, and none was shown.",
   },
   nl: {
     title: "Webhooks",
@@ -244,7 +243,6 @@ export const webhooksTexts = {
     errors: errors.nl,
     otherError: (code: string) => `geen verbinding (${code})`,
     wrongUrl: wrongUrl.nl,
-    noPasskey: "Hiervoor is je passkey nodig, en die is niet getoond.",
   },
 };
 export type WebhooksTexts = (typeof webhooksTexts)["en"];

@@ -1,4 +1,6 @@
 import { formatCalendar, formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import type { Language } from "@waslijn/contract/shared/constants";
+import { formatShare } from "@waslijn/contract/shared/formats/money";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
 import type {
   GridDay,
@@ -30,6 +32,7 @@ const isSame = (one: Place | undefined, other: Place): boolean =>
 /** Days as columns, windows as rows; arrow keys move between cells. */
 export function WindowsTable({ grid, chosen, onEdit, onCloseDay, onOpenDay }: Props) {
   const texts = useWindowsTexts();
+  const language = useLanguage();
   const table = useRef<HTMLTableElement>(null);
   const open = grid.days.filter(({ closed }) => closed === null).map(({ date }) => date);
   const times = grid.rows.map(({ from }) => from);
@@ -109,7 +112,7 @@ export function WindowsTable({ grid, chosen, onEdit, onCloseDay, onOpenDay }: Pr
             <tr>
               <th scope="row">{texts.taken}</th>
               {grid.days.map((day, column) => (
-                <td key={day.date}>{takenOf(grid, day, column)}</td>
+                <td key={day.date}>{takenOf(grid, day, column, language)}</td>
               ))}
             </tr>
           </tfoot>
@@ -145,10 +148,10 @@ export function WindowsTable({ grid, chosen, onEdit, onCloseDay, onOpenDay }: Pr
   );
 }
 
-function takenOf(grid: WindowsGrid, day: GridDay, column: number): string {
+function takenOf(grid: WindowsGrid, day: GridDay, column: number, language: Language): string {
   const cells = grid.rows.flatMap(({ cells: all }) => all[column] ?? []);
   const share = day.closed ? undefined : shareTaken(cells);
-  return share === undefined ? "–" : `${share} %`;
+  return share === undefined ? "–" : formatShare(share / 100, language);
 }
 
 function DayHead({ date }: { date: string }) {

@@ -1,6 +1,6 @@
 import type { Language } from "../constants.ts";
 import { formatter } from "./formatter.ts";
-import type { Hours } from "./hours.ts";
+import { formatShortHours, type Hours } from "./hours.ts";
 
 /** A calendar date has no zone: it is parsed and formatted as UTC. */
 const parse = (date: string): Date => new Date(`${date}T00:00:00Z`);
@@ -55,7 +55,7 @@ export const dayParts = (
 
 /** `do 19, 10–12`; of another month than today's `26 okt, 08–10`. */
 export function formatWindow(
-  { date, from, to }: Hours & { date: string },
+  { date, ...hours }: Hours & { date: string },
   today: string,
   language: Language,
 ): string {
@@ -65,10 +65,8 @@ export function formatWindow(
     language,
     isThisMonth ? { weekday: "short", day: "numeric" } : { day: "numeric", month: "short" },
   );
-  return `${day}, ${wholeHour(from)}–${wholeHour(to)}`;
+  return `${day}, ${formatShortHours(hours)}`;
 }
-
-const wholeHour = (time: string): string => time.replace(/:00$/, "");
 
 /** `17 november 2026 om 13:42`, for letters. */
 export const formatFormalMoment = (at: Date, language: Language): string =>

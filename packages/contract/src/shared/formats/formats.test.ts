@@ -8,7 +8,7 @@ import {
   formatShortDate,
   formatWindow,
 } from "./dates.ts";
-import { formatHours, formatSixties } from "./hours.ts";
+import { formatHours, formatShortHours, formatSixties } from "./hours.ts";
 import {
   formatCents,
   formatKilos,
@@ -48,7 +48,8 @@ describe("money and numbers", () => {
     ]);
     expect(formatNumber(1842, "en")).toBe("1,842");
     expect(formatKilos(7.5, "nl")).toBe("7,5 kg");
-    expect([formatShare(0.966, "nl"), formatShare(1, "en")]).toEqual(["96,6%", "100.0%"]);
+    expect([formatShare(0.966, "nl"), formatShare(1, "en")]).toEqual(["96,6%", "100%"]);
+    expect(formatShare(2 / 3, "nl", 0)).toBe("67%");
   });
 });
 
@@ -91,6 +92,7 @@ describe("windows", () => {
     const window = { date: "2026-11-19", from: "10:30", to: "12:00" };
     expect(formatWindow(window, TODAY, "nl")).toBe("do 19, 10:30–12");
     expect(formatHours(window)).toBe("10:30\u00a0–\u00a012:00");
+    expect(formatShortHours(window)).toBe("10:30–12");
   });
 
   test("a letter names day and hours", () => {

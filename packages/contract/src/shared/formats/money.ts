@@ -24,10 +24,9 @@ export const formatNumber = (number: number, language: Language, decimals = 3): 
 export const formatKilos = (kilos: number, language: Language): string =>
   `${formatNumber(kilos, language)} kg`;
 
-/** `96,6%` */
-export const formatShare = (share: number, language: Language): string =>
+/** `96,6%`, `100%` */
+export const formatShare = (share: number, language: Language, decimals = 1): string =>
   formatter(Intl.NumberFormat, language, {
     style: "percent",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    maximumFractionDigits: decimals,
   }).format(share);

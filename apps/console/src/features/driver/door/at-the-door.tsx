@@ -19,7 +19,7 @@ export function AtTheDoor({ stop }: { stop: ShownStop }) {
       <p className="next-a">
         <WholeNumbers in={stop.street} />
         <br />
-        <span>{stop.place}</span>
+        <span className="next-place">{stop.place}</span>
       </p>
       {!stop.isReady && (
         <p className="note note-bad">

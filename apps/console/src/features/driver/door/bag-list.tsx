@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useRouteTexts } from "../route-texts.ts";
 import type { RunStop } from "../shown-stops.ts";
-import { addBag, scanBag, type Bag, countAt, removeBag } from "./bags-draft.ts";
+import { addBag, scanBag, type Bag, countAt, removeBag, uncountAt } from "./bags-draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 
@@ -13,7 +13,7 @@ const CameraView = lazy(() => import("../../../parts/camera/camera-view.tsx"));
 
 type Props = {
   bags: readonly Bag[];
-  stop: Pick<RunStop, "number" | "kind">;
+  stop: Pick<RunStop, "number" | "kind" | "codes">;
   onChange: (bags: Bag[]) => void;
 };
 
@@ -65,7 +65,7 @@ export function BagList({ bags, stop, onChange }: Props) {
             {kind === "pickup" ? texts.sum(counted) : texts.counted(counted, bags.length)}
           </p>
         </div>
-        <BagRows bags={bags} kind={kind} onChange={onChange} />
+        <BagRows bags={bags} stop={stop} onChange={onChange} />
         <div className="pair">
           <Button aria-pressed={isLooking} aria-label={cameraTexts.open} onClick={look}>
             <Icon name="camera" />
@@ -101,14 +101,8 @@ export function BagList({ bags, stop, onChange }: Props) {
   );
 }
 
-type BagRowsProps = {
-  bags: readonly Bag[];
-  kind: RunStop["kind"];
-  onChange: (bags: Bag[]) => void;
-};
-
-/** The bags of a stop, counted or not; one added by mistake can be removed. */
-function BagRows({ bags, kind, onChange }: BagRowsProps) {
+/** The bags of a stop, counted or not; one added or counted by mistake can be taken back. */
+function BagRows({ bags, stop, onChange }: Props) {
   const texts = useRouteTexts().count;
   if (bags.length === 0) return null;
   return (
@@ -126,7 +120,16 @@ function BagRows({ bags, kind, onChange }: BagRowsProps) {
               {texts.tickShort}
             </Button>
           )}
-          {kind === "pickup" && (
+          {isCounted && stop.kind === "delivery" && (
+            <Button
+              look="quiet"
+              aria-label={texts.untick(at + 1)}
+              onClick={() => onChange(uncountAt(bags, at, stop))}
+            >
+              {texts.untickShort}
+            </Button>
+          )}
+          {stop.kind === "pickup" && (
             <Button
               isSquare
               aria-label={texts.remove(at + 1)}

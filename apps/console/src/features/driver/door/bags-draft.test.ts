@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addBag, bagsLeft, scanBag, startBags, toDone } from "./bags-draft.ts";
+import { addBag, bagsLeft, countAt, scanBag, startBags, toDone, uncountAt } from "./bags-draft.ts";
 
 const number = "W-10012";
 const pickup = { number, kind: "pickup" } as const;
@@ -31,4 +31,14 @@ test("a bag with the hub's label of another order is not counted [DRIVE-02]", ()
   expect(scanBag([], "W-10013-B1", pickup).found).toBe("unknown");
   expect(scanBag(expected, "W-10012-B1", delivery).found).toBe("counted");
   expect(scanBag(expected, "00481726", delivery).found).toBe("counted");
+});
+
+test("a bag counted by mistake at a delivery is uncounted, with its own label only [DRIVE-07]", () => {
+  const codes = ["WLJN1"];
+  const expected = startBags({ kind: "delivery", bags: 2, codes });
+  const both = scanBag(countAt(expected, 0), "WLJN9", delivery).bags;
+  expect(uncountAt(both, 0, { codes })[0]).toEqual({ code: "WLJN1", isCounted: false });
+  const other = uncountAt(both, 1, { codes });
+  expect(toDone(other)).toEqual({ bags: 1, codes: ["WLJN1"] });
+  expect(scanBag(other, "WLJN8", delivery).found).toBe("counted");
 });

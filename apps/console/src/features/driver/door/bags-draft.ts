@@ -42,6 +42,18 @@ export function scanBag(
 export const countAt = (bags: readonly Bag[], at: number, code = bags[at]?.code ?? null): Bag[] =>
   bags.map((bag, index) => (index === at ? { code, isCounted: true } : bag));
 
+/** Takes back a count. A label scanned for an unlabelled bag is forgotten; an expected one stays. */
+export const uncountAt = (
+  bags: readonly Bag[],
+  at: number,
+  { codes }: Pick<RunStop, "codes">,
+): Bag[] =>
+  bags.map((bag, index) =>
+    index === at
+      ? { code: bag.code !== null && codes.includes(bag.code) ? bag.code : null, isCounted: false }
+      : bag,
+  );
+
 export const addBag = (bags: readonly Bag[]): Bag[] => [...bags, { code: null, isCounted: true }];
 
 export const removeBag = (bags: readonly Bag[], at: number): Bag[] =>

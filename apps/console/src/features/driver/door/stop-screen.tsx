@@ -1,3 +1,4 @@
+import { formatShortHours } from "@waslijn/contract/shared/formats/hours";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -10,7 +11,6 @@ import { RouteBar } from "../route-bar.tsx";
 import { useRoute } from "../route-context.ts";
 import { useRouteTexts } from "../route-texts.ts";
 import { subjectOf } from "../said.ts";
-import { hours } from "../way-points.ts";
 import type { ShownStop } from "../shown-stops.ts";
 import { UndoBar } from "../undo-bar.tsx";
 import { HandoverForm } from "./handover-form.tsx";
@@ -55,7 +55,7 @@ function Door({ stop }: { stop: ShownStop }) {
     <>
       <RouteBar
         title={texts.stopOf(stop.turn, stops.length)}
-        under={`${texts.states[kind][stop.state]}, ${hours(stop)}`}
+        under={`${texts.states[kind][stop.state]}, ${formatShortHours(stop)}`}
         back={<BackToDay />}
       />
       <div className="p-in">

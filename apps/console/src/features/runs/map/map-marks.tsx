@@ -2,11 +2,14 @@ import type { Run, RunStop } from "@waslijn/contract/console/runs";
 import { memo, useSyncExternalStore } from "react";
 import { useMapTexts } from "./map-texts.ts";
 import { postalCells } from "./postal-cells.ts";
-import { type Frame, type Point, SIZE, tilesOf } from "./project.ts";
+import { type Frame, labelSide, type Point, tilesOf } from "./project.ts";
 
 /** Number of run colours; they repeat, so each run also has its number. */
 const TONES = 5;
 export const toneOf = (index: number): string => `tone-${(index % TONES) + 1}`;
+
+/** Mean width of a letter of a label, in units of the map. */
+const LETTER = 7.5;
 
 const MINUTE_MS = 60_000;
 const OLD_POSITION_MS = 30 * MINUTE_MS;
@@ -91,10 +94,13 @@ export function Marker({ name, stop, at: { x, y }, isLoose = false }: MarkerProp
   );
 }
 
-/** Labelled towards the side with more room, so that no name is cut at the edge. */
-export function HubMark({ name, at: { x, y } }: { name: string; at: Point }) {
+type HubMarkProps = { name: string; at: Point; marks: readonly Point[] };
+
+/** Labelled where it hides no stop and is not cut at the edge, if there is such a side. */
+export function HubMark({ name, at, marks }: HubMarkProps) {
   const { hub } = useMapTexts();
-  const isLeft = x > SIZE.width / 2;
+  const { x, y } = at;
+  const isLeft = labelSide(at, 14 + LETTER * hub.name(name).length, marks) === "left";
   const labelX = isLeft ? x - 14 : x + 14;
   return (
     <g className="dmap-label d-hub">

@@ -2,7 +2,7 @@ import type { RunStop } from "@waslijn/contract/console/runs";
 import { expect, test } from "vitest";
 import { bestPlace } from "./best-place.ts";
 import { cellAround, postalCells } from "./postal-cells.ts";
-import { frameOf, isOnMap, nearestTo, onFrame, SIZE, tilesOf } from "./project.ts";
+import { frameOf, isOnMap, labelSide, nearestTo, onFrame, SIZE, tilesOf } from "./project.ts";
 
 const HAARLEM = { latitude: 52.381, longitude: 4.637 };
 const AMSTERDAM = { latitude: 52.371, longitude: 4.895 };
@@ -95,4 +95,14 @@ test("a stop is put where it lengthens the run least, after what was visited and
     before: undefined,
     addedKm: 0,
   });
+});
+
+test("the hub's label stands where it hides fewer stops, unless it would be cut there [DESK-14]", () => {
+  const at = { x: 420, y: 300 };
+  const beside = { x: 350, y: 335 };
+  expect(labelSide(at, 180, [])).toBe("left");
+  expect(labelSide(at, 180, [beside])).toBe("right");
+  expect(labelSide(at, 180, [{ x: 350, y: 400 }])).toBe("left");
+  const atEdge = { x: 640, y: 300 };
+  expect(labelSide(atEdge, 180, [{ x: 560, y: 310 }])).toBe("left");
 });

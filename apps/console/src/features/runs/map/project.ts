@@ -46,6 +46,21 @@ export function onFrame({ left, top, unitsPerWorld }: Frame, position: Position)
 export const isOnMap = ({ x, y }: Point, margin = 0): boolean =>
   x >= -margin && y >= -margin && x <= SIZE.width + margin && y <= SIZE.height + margin;
 
+/** Where a label of two lines hides a mark, or the number above it. */
+const LABEL = { above: 24, below: 44 };
+
+/** The side of a point where a label of this width hides fewer marks; with as many, the side with more room. */
+export function labelSide(at: Point, width: number, marks: readonly Point[]): "left" | "right" {
+  const beside = marks.filter(({ y }) => y > at.y - LABEL.above && y < at.y + LABEL.below);
+  const left = beside.filter(({ x }) => x < at.x && x > at.x - width).length;
+  const right = beside.filter(({ x }) => x > at.x && x < at.x + width).length;
+  const hasMoreLeft = at.x > SIZE.width / 2;
+  if (left === right) return hasMoreLeft ? "left" : "right";
+  const isLeft = left < right;
+  const fits = isLeft ? at.x >= width : at.x + width <= SIZE.width;
+  return isLeft === fits ? "left" : "right";
+}
+
 /** The point closest to `at`, if it is within reach. Of points that lie close together, each is reached from its side. */
 export function nearestTo<P extends Point>(
   at: Point,

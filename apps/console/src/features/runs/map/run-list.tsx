@@ -1,3 +1,4 @@
+import { formatShortHours } from "@waslijn/contract/shared/formats/hours";
 import type { Run, RunStop } from "@waslijn/contract/console/runs";
 import { fromTimestamp } from "@waslijn/contract/shared/amsterdam-time";
 import type { DragEvent } from "react";
@@ -182,9 +183,7 @@ export function LateList({ board, onSelect }: Pick<ListProps, "board" | "onSelec
 const Times = ({ stop: { arrival, from, to } }: { stop: RunStop }) => (
   <span className="dstop-when">
     <b>{arrival ?? from}</b>
-    <span>
-      {from.slice(0, 2)}–{to.slice(0, 2)}
-    </span>
+    <span>{formatShortHours({ from, to })}</span>
   </span>
 );
 

@@ -183,7 +183,11 @@ function Drawing({
         <Way key={run.id} run={run} placed={placed} tone={toneOf(index)} mark={index + 1} />
       ))}
       {board.hub.position && (
-        <HubMark name={board.hub.name} at={onFrame(frame, board.hub.position)} />
+        <HubMark
+          name={board.hub.name}
+          at={onFrame(frame, board.hub.position)}
+          marks={[...loose, ...runs.flatMap(({ placed }) => placed)]}
+        />
       )}
       {runs.map(({ run, placed }, index) => (
         <g key={run.id} className={toneOf(index)} data-run={run.id}>
