@@ -13,7 +13,6 @@ import { useShellTexts } from "./shell-texts.ts";
 import "./shell.css";
 import "./shell-narrow.css";
 import { shopName } from "../../parts/shop-details.ts";
-import type { Setup } from "@waslijn/contract/console/setup";
 import type { Today } from "@waslijn/contract/console/today";
 import type { ConsoleMe } from "@waslijn/contract/console/staff";
 import { Icon, Peg } from "../../ui/icon.tsx";
@@ -30,7 +29,7 @@ export function Shell() {
   const { data: me } = useSuspenseQuery(meQuery);
   const navigate = useNavigate();
   // Known once an owner has seen the setup list of Today.
-  const { data: setup } = useQuery<Setup>({ queryKey: ["setup"], enabled: false });
+  const { data: setup } = useQuery({ queryKey: ["setup"], enabled: false });
   const [over, setOver] = useState<"keys" | "command-bar">();
   const language = useLanguage();
   const close = (): void => setOver(undefined);
@@ -53,11 +52,11 @@ export function Shell() {
         <div className="app">
           <Menu me={me} items={menuOf(me.role)} onKeys={() => setOver("keys")} />
           <div className="work">
-            {setup && !setup.order.isDone && (
+            {setup ? (
               <Suspense>
                 <SetupNext />
               </Suspense>
-            )}
+            ) : null}
             <Outlet />
           </div>
         </div>
