@@ -194,7 +194,7 @@ const en = {
   },
   values: {
     awaits_window: { pickup: "pickup", delivery: "delivery" },
-    stops: { pickup: "pickup", delivery: "delivery" },
+    stops: { pickup: "pickup", delivery: "delivery", locked: "locked" },
     bill: { sent: "sent" },
     kit: { waiting: "to be posted", posted: "posted" },
     kinds: { stain: "stain", hole: "hole", button: "button" },
@@ -229,7 +229,7 @@ const nl: typeof en = {
   },
   values: {
     awaits_window: { pickup: "ophalen", delivery: "bezorgen" },
-    stops: { pickup: "ophalen", delivery: "bezorgen" },
+    stops: { pickup: "ophalen", delivery: "bezorgen", locked: "staat vast" },
     bill: { sent: "verstuurd" },
     kit: { waiting: "te versturen", posted: "verstuurd" },
     kinds: { stain: "vlek", hole: "gat", button: "knoop" },

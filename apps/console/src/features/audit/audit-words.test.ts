@@ -36,6 +36,7 @@ test.each([
   ["hub", "haarlem", "Haarlem Waarderpolder"],
   ["awaits_window", "pickup", "ophalen"],
   ["stops", "W-10134 pickup, W-10078 delivery", "W-10134 ophalen, W-10078 bezorgen"],
+  ["stops", "W-10134 pickup locked", "W-10134 ophalen (staat vast)"],
   ["isPaused", "true", "ja"],
   ["note", "Bel eerst", "Bel eerst"],
 ])("%s of %s is said in words [STAFF-04]", (field, value, words) => {

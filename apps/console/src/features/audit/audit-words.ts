@@ -42,8 +42,8 @@ type ValueWords = {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** A stop of a run is stored as order number and kind. */
-const STOP = /(\S+) (pickup|delivery)/g;
+/** A stop of a run is stored as order number and kind, and whether its place is locked. */
+const STOP = /(\S+) (pickup|delivery)( locked)?/g;
 const CENTS = /(^|_)(cents|fee|total)$/;
 
 /** A stored value as a reader knows it: amounts in euros, dates written out, names instead of ids. */
@@ -56,7 +56,11 @@ export function valueWords(field: string, value: string, words: ValueWords): str
     return `${formatDateOfYear(day, language)} ${formatTime(value)}`;
   }
   if (field === "stops") {
-    return value.replaceAll(STOP, (_, number, kind) => `${number} ${values.stops?.[kind] ?? kind}`);
+    return value.replaceAll(STOP, (_, number, kind, locked?: string) =>
+      [number, values.stops?.[kind] ?? kind, locked && `(${values.stops?.locked ?? "locked"})`]
+        .filter(Boolean)
+        .join(" "),
+    );
   }
   if (field === "hub" || field === "hub_id") return hubs.get(value) ?? value;
   return values[field]?.[value] ?? truth[value] ?? value.replace(ID, "$1");
