@@ -2,6 +2,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { startAuthentication, WebAuthnError } from "@simplewebauthn/browser";
 import { expect, test, vi } from "vitest";
 import { callLater } from "../api/later.ts";
+import { NotConfirmed } from "../ui/failure.ts";
 import { withPasskey } from "./with-passkey.ts";
 
 vi.mock("../api/later.ts", () => ({ callLater: vi.fn() }));
@@ -16,7 +17,7 @@ const options = (ids: string[]) =>
 
 test("whoever has no passkey is told so, and is not asked to show one [STAFF-02]", async () => {
   options([]);
-  await expect(withPasskey(refused)).rejects.toMatchObject({ passkey: "missing" });
+  await expect(withPasskey(refused)).rejects.toThrow(new NotConfirmed("no passkey"));
   expect(startAuthentication).not.toHaveBeenCalled();
 });
 
@@ -29,6 +30,6 @@ test("a passkey that is not shown is told as that, whatever the browser calls it
   for (const failure of failures) {
     options(["a"]);
     vi.mocked(startAuthentication).mockRejectedValueOnce(failure);
-    await expect(withPasskey(refused)).rejects.toMatchObject({ passkey: "not-shown" });
+    await expect(withPasskey(refused)).rejects.toThrow(new NotConfirmed("no passkey shown"));
   }
 });

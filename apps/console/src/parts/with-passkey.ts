@@ -27,9 +27,9 @@ export async function withPasskey<T>(act: () => Promise<T>): Promise<T> {
   } catch (failure) {
     if (!(failure instanceof ApiFailure && failure.is("passkey_needed"))) throw failure;
     const optionsJSON = asRequest(await callLater("confirmOptions"));
-    if (!optionsJSON.allowCredentials?.length) throw new NotConfirmed("missing");
+    if (!optionsJSON.allowCredentials?.length) throw new NotConfirmed("no passkey");
     const shown = await startAuthentication({ optionsJSON }).catch((cause: unknown) => {
-      throw new NotConfirmed("not-shown", { cause });
+      throw new NotConfirmed("no passkey shown", { cause });
     });
     await callLater("confirmByPasskey", { body: asBody(shown) });
     return act();

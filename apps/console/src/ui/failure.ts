@@ -7,39 +7,24 @@ export const useFailureTexts = defineTexts({
     lost: "No connection. Nothing was changed that you do not see here.",
     broken: "That did not work. Try again in a moment.",
     again: "Try again",
-    passkey: {
-      missing:
-        "This needs a passkey, and you have none yet. Make one under Passkeys and sessions, in the menu with your name.",
-      "not-shown": "This needs your passkey, and none was shown. Nothing happened.",
-    },
+    passkey: "This needs your passkey. None yet? Make one in the menu with your name.",
   },
   nl: {
     lost: "Geen verbinding. Er is niets veranderd wat je hier niet ziet.",
     broken: "Dat lukte niet. Probeer het zo nog eens.",
     again: "Probeer opnieuw",
-    passkey: {
-      missing:
-        "Hiervoor is een passkey nodig, en je hebt er nog geen. Maak er een bij Passkeys en sessies, in het menu met je naam.",
-      "not-shown": "Hiervoor is je passkey nodig, en die is niet getoond. Er is niets gebeurd.",
-    },
+    passkey: "Hiervoor is je passkey nodig. Nog geen? Maak er een in het menu met je naam.",
   },
 });
 
 /** An act that needs the passkey again was not confirmed with it (STAFF-02). */
-export class NotConfirmed extends Error {
-  readonly passkey: "missing" | "not-shown";
-
-  constructor(passkey: "missing" | "not-shown", options?: ErrorOptions) {
-    super(`passkey ${passkey}`, options);
-    this.passkey = passkey;
-  }
-}
+export class NotConfirmed extends Error {}
 
 /** Error text of a failed call: the server's own text where it decided. */
 export function useFailureWords(): (failure: unknown) => string {
   const texts = useFailureTexts();
   return (failure) => {
-    if (failure instanceof NotConfirmed) return texts.passkey[failure.passkey];
+    if (failure instanceof NotConfirmed) return texts.passkey;
     const verdict = verdictOf(failure);
     // Code of a screen that could not be loaded fails with the browser's own error.
     const isLost = !(failure instanceof ApiFailure) && isOffline();
