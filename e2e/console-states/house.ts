@@ -16,7 +16,6 @@ export const house: ConsoleWalk[] = [
     {
       name: "staff-passkey-refused",
       async reach(visitor) {
-        visitor.refuse(500, "confirmOptions");
         await visitor.page.getByRole("dialog").getByRole("button").last().click();
         // In the top layer: otherwise the dialog's backdrop would cover it.
         await expect(visitor.page.locator(":popover-open > .toast-bad")).toBeVisible();

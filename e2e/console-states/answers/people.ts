@@ -82,7 +82,7 @@ export const LOG = {
       after: null,
     }),
     entry(84, {
-      action: "order:collected",
+      action: "order:picked-up",
       before: { status: "placed" },
       after: { status: "picked-up" },
     }),
