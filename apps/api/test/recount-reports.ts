@@ -37,8 +37,9 @@ export async function recountedDays(db: Db): Promise<ReportedDays> {
   const versions = await db.selectFrom("bill_versions").selectAll().orderBy("version").execute();
   const refunds = await db
     .selectFrom("refunds")
-    .innerJoin("payments", "payments.id", "refunds.payment_id")
-    .select(["payments.bill_id", "refunds.cents", "purpose", "refunds.state"])
+    .leftJoin("payments", "payments.id", "refunds.payment_id")
+    .select((one) => one.fn.coalesce("payments.bill_id", "refunds.bill_id").as("bill_id"))
+    .select(["refunds.cents", "purpose", "refunds.state"])
     .execute();
   const days: ReportedDays = {};
   const add = (hub: string, day: string, name: keyof Figures, amount: number): void => {

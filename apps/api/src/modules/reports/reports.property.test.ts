@@ -153,8 +153,9 @@ const refunding = fc
   .record({
     cents: fc.integer({ min: 1, max: 900 }),
     purpose: fc.constantFrom("compensation" as const, "difference" as const),
+    isByOwner: fc.boolean(),
   })
-  .map(({ cents, purpose }): Handling => async ({ it, clock }, { order }) => {
+  .map(({ cents, purpose, isByOwner }): Handling => async ({ it, clock }, { order }) => {
     const bill = await findBill(it.deps.db, order.id);
     if (!bill) return;
     const id = randomUUID();
@@ -173,7 +174,14 @@ const refunding = fc
       .execute();
     await it.deps.db
       .insertInto("refunds")
-      .values({ id: randomUUID(), payment_id: id, cents, purpose, reason: "test", ...at })
+      .values({
+        id: randomUUID(),
+        ...(isByOwner ? { payment_id: null, bill_id: bill.id } : { payment_id: id }),
+        cents,
+        purpose,
+        reason: "test",
+        ...at,
+      })
       .execute();
   });
 

@@ -194,12 +194,18 @@ describe.each(DATABASE_KINDS)("reports on %s", (kind) => {
         changed_at: now,
       })
       .execute();
-    const refund = (id: string, purpose: "compensation" | "difference") =>
+    const refund = (
+      id: string,
+      purpose: "compensation" | "difference",
+      from: { payment_id: string } | { payment_id: null; bill_id: string } = {
+        payment_id: payment,
+      },
+    ) =>
       it.deps.db
         .insertInto("refunds")
         .values({
           id,
-          payment_id: payment,
+          ...from,
           cents: 500,
           purpose,
           reason: "test",
@@ -215,9 +221,13 @@ describe.each(DATABASE_KINDS)("reports on %s", (kind) => {
     expect(await added(() => refund("00000000-0000-4000-8000-0000000000b2", "difference"))).toEqual(
       {},
     );
+    const byOwner = { payment_id: null, bill_id: billId };
+    expect(
+      await added(() => refund("00000000-0000-4000-8000-0000000000b3", "compensation", byOwner)),
+    ).toEqual({ refundedCents: 500 });
     expect(await added(() => state("done"))).toEqual({});
-    expect(await added(() => state("failed"))).toEqual({ refundedCents: -500 });
-    expect(await added(() => state("pending"))).toEqual({ refundedCents: 500 });
+    expect(await added(() => state("failed"))).toEqual({ refundedCents: -1000 });
+    expect(await added(() => state("pending"))).toEqual({ refundedCents: 1000 });
   });
 
   test("folding changes nothing that is read, whoever folds at the same time [SHOP-07]", async () => {
