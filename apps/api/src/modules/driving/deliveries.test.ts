@@ -322,6 +322,27 @@ describe("deliveries [DRIVE-06][DRIVE-07]", () => {
     expect(stored).toEqual(told);
   });
 
+  test("a part delivery stays in the run of a driver who leaves [DRIVE-07]", async () => {
+    expect(await deliver(part)).toMatchObject({ status: 200 });
+    const stops = () =>
+      it.deps.db
+        .selectFrom("run_stops")
+        .select("kind")
+        .where("order_id", "=", order.id)
+        .where("kind", "=", "delivery")
+        .execute();
+    expect(await stops()).toHaveLength(1);
+    const owner = await addStaff(it, "owner");
+    const left = await it.app.inject({
+      method: "DELETE",
+      url: `/api/console/staff/${sem.id}`,
+      headers: await staffHeaders(it, owner, clock.now()),
+    });
+    expect(left.statusCode, left.body).toBeLessThan(300);
+    expect(await stops()).toHaveLength(1);
+    sem = await newDriver(it, imke, "Sem Bouwman");
+  });
+
   test("bags that a delivery neither brought nor named as missing get a stop of their own [DRIVE-07]", async () => {
     const { missing: _missing, ...unsaid } = part;
     expect(await deliver(unsaid)).toMatchObject({ status: 200, state: "done" });

@@ -115,7 +115,8 @@ async function leaveRuns(
 async function leaveRun(db: Db, clock: Clock, who: Who, run: string): Promise<void> {
   const { rows: stops } = await sql<PlannedStop>`
     SELECT s.run_id, s.order_id, s.kind, o.number,
-      CASE s.kind WHEN 'pickup' THEN o.status = 'placed' ELSE o.status <> 'delivered' END AS open
+      CASE s.kind WHEN 'pickup' THEN o.status = 'placed'
+        ELSE o.status <> 'delivered' AND NOT (o.awaits_rest AND o.awaits_window = 'delivery') END AS open
     FROM run_stops s JOIN orders o ON o.id = s.order_id WHERE s.run_id = ${run} ORDER BY s.position`.execute(
     db,
   );
