@@ -5,6 +5,7 @@ import { systemClock } from "../apps/api/src/clock.ts";
 import { openPglite, openPostgres } from "../apps/api/src/db/client.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
 import { readEnv } from "../apps/api/src/env.ts";
+import { loadSettings } from "../apps/api/src/modules/settings/follow-settings.ts";
 import { servePages } from "../apps/api/src/pages/pages.ts";
 import { loadWebBuild } from "../apps/api/src/pages/web-build.ts";
 import { secretsFrom } from "../apps/api/src/secrets.ts";
@@ -32,6 +33,7 @@ const deps = {
   secrets: secretsFrom("export only, signs nothing"),
   payments: undefined,
 };
+await loadSettings(deps);
 const app = await buildApp(deps, { pages: servePages(web, deps) });
 
 const write = (file: string, text: string): void => {
