@@ -3,6 +3,7 @@ import { orderMoneyEndpoints } from "@waslijn/contract/console/order-money";
 import { orderEndpoints } from "@waslijn/contract/console/order";
 import { orderListEndpoints } from "@waslijn/contract/console/orders";
 import { todayEndpoints } from "@waslijn/contract/console/today";
+import { consoleEndpoints } from "@waslijn/contract/console/endpoints";
 import { endpoints } from "@waslijn/contract/customer/endpoints";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -42,6 +43,13 @@ test.each(Object.values(LOGGED).map(({ path }) => path))(
     expect(loggedRoute(url)).toBe(`/api${path}`);
   },
 );
+
+test("nginx logs every call of the console by its part at least", () => {
+  const paths = Object.values(consoleEndpoints).map(({ path }) => path.split("?")[0] ?? "");
+  const routes = paths.map((path) => loggedRoute(`/api${path.replace(/:\w+/g, "Kanarie-7430")}`));
+  expect(routes.filter((route) => !route.startsWith("/api/console/"))).toEqual([]);
+  expect(routes.filter((route) => route.includes("Kanarie"))).toEqual([]);
+});
 
 test.each([
   ["/nl/recover/geheim-teken", "/recover/:token"],
