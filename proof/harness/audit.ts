@@ -61,10 +61,10 @@ export async function awaitMails(site: Site, patienceMs = 60_000): Promise<strin
     if (open === 0) break;
     await pause(500);
   }
-  const orders = await site.query<{ id: string }>("SELECT id FROM outbox");
+  const mails = await site.query<{ id: string }>("SELECT id FROM outbox WHERE channel = 'mail'");
   const problems = open === 0 ? [] : [`${open} mails were not sent`];
-  if (site.mailbox.received.size < orders.length) {
-    problems.push(`${orders.length - site.mailbox.received.size} mails never arrived`);
+  if (site.mailbox.received.size < mails.length) {
+    problems.push(`${mails.length - site.mailbox.received.size} mails never arrived`);
   }
   return problems;
 }

@@ -1,13 +1,13 @@
 import { audit, makeRoom } from "../audit.ts";
 import { pause } from "../ask.ts";
-import { sendBills } from "../money/bills.ts";
+import { sendBills, type SentBill } from "../money/bills.ts";
 import { auditLives, startChanges } from "../changes.ts";
 import { startLoad } from "../load.ts";
 import type { Member } from "./member.ts";
 import { createPatroniCluster, type PatroniCluster } from "./patroni-cluster.ts";
 import { payBills } from "../money/payers.ts";
 import { movingTime, settled } from "../money/settle-payments.ts";
-import { openSiteOn } from "../site.ts";
+import { openSiteOn, type Site } from "../site.ts";
 
 const BILLS = 6000;
 
@@ -33,8 +33,7 @@ export async function openLoadedCluster(settings: Record<string, string>): Promi
   const told: number[] = [performance.now()];
   let isOver = false;
   const onTold = (): void => void told.push(performance.now());
-  await makeRoom(site);
-  const bills = await sendBills(site, BILLS);
+  const bills = await filled(site);
   const load = await startLoad(site, { clients: 3, pauseMs: 150, onTold });
   const changes = await startChanges(site, { clients: 2, pauseMs: 150, onTold });
   const paying = payBills(site, bills, { clients: 2, pauseMs: 400, isOver: () => isOver });
@@ -94,6 +93,17 @@ export async function openLoadedCluster(settings: Record<string, string>): Promi
     },
     close: () => site.close(),
   };
+}
+
+/** Fills the database before the first fault. */
+async function filled(site: Omit<Site, "cluster">): Promise<SentBill[]> {
+  try {
+    await makeRoom(site);
+    return await sendBills(site, BILLS);
+  } catch (failure) {
+    await site.close();
+    throw failure;
+  }
 }
 
 const leads = (one: Member): Promise<boolean> =>
