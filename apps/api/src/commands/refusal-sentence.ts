@@ -28,7 +28,7 @@ export function refusalSentence(refusal: WorkRefusal): string {
       return `The database is in use by ${refusal.others} other ${connections}; stop the servers on it first.`;
     }
     case "driver_without_hub":
-      return `Say whose stops a driver has with --hub; ${knownHubs(refusal.hubs)}.`;
+      return `A driver or somebody of role hub belongs to a hub: say which with --hub; ${knownHubs(refusal.hubs)}.`;
     case "file_missing":
       return `There is no file ${refusal.file}.`;
     case "hub_missing":

@@ -5,7 +5,7 @@ await runCommand({
   name: "retention",
   usage: "[--dry-run]",
   about:
-    "Empties what is older than the 5 years that the privacy statement promises: orders stay for\nthe books and name nobody, accounts that were not used since and requests for an area go.\nThe server does the same once a day.",
+    "Empties what is older than the privacy statement promises (RETENTION_YEARS, 5 without it): orders stay\nfor the books and name nobody, accounts that were not used since and requests for an area go.\nThe server does the same once a day.",
   options: { "dry-run": { type: "boolean", help: "counts it and changes nothing" } },
   words: [0, 0],
   examples: ["--dry-run", ""],

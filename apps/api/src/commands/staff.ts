@@ -50,7 +50,7 @@ await runCommand({
   options: {
     role: { type: "string", value: "ROLE", help: `add: ${ROLES.join(", ")}` },
     name: { type: "string", value: "NAME", help: "add: what others call them" },
-    hub: { type: "string", value: "HUB", help: "add: whose stops a driver has" },
+    hub: { type: "string", value: "HUB", help: "add: the hub of a driver or of role hub" },
     language: { type: "string", value: "LANGUAGE", help: "add: nl or en; nl without it" },
   },
   words: [1, 2],

@@ -7,13 +7,13 @@ export const useFailureTexts = defineTexts({
     lost: "No connection. Nothing was changed that you do not see here.",
     broken: "That did not work. Try again in a moment.",
     again: "Try again",
-    passkey: "This needs your passkey. None yet? Make one in the menu with your name.",
+    passkey: "This needs your passkey. None yet? Make one under your name.",
   },
   nl: {
     lost: "Geen verbinding. Er is niets veranderd wat je hier niet ziet.",
     broken: "Dat lukte niet. Probeer het zo nog eens.",
     again: "Probeer opnieuw",
-    passkey: "Hiervoor is je passkey nodig. Nog geen? Maak er een in het menu met je naam.",
+    passkey: "Hiervoor is je passkey nodig. Nog geen? Maak er een onder je naam.",
   },
 });
 

@@ -34,8 +34,8 @@ export const waslijn: Brand = {
 };
 
 /**
- * The brand in use. A provider rebrands the product by changing `brands/waslijn.ts`, `brands/waslijn-foot.ts`,
- * `brands/waslijn-look.ts` and `brands/return-address.ts`. The environment variable BRAND selects the second example
+ * The brand in use. A provider rebrands the product by changing this file, `brands/brand-foot.ts`,
+ * `brands/brand-look.ts` and `brands/return-address.ts`. The environment variable BRAND selects the second example
  * instead, at build and at start.
  */
 export const brand: Brand = process.env.BRAND === "bleekveld" ? bleekveld : waslijn;

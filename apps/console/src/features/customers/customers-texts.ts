@@ -334,7 +334,7 @@ const nl: typeof en = {
     to: "Naar",
     kvk: "KvK",
     vat: "Btw-nummer",
-    missing: "Voor de maandfactuur ontbreken nog gegevens.",
+    missing: "Voor de verzamelfactuur ontbreken nog gegevens.",
     settings: "Wijzig",
     link: "Link naar de bestellingen",
     linkText: (email) =>

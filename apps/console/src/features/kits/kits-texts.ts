@@ -34,9 +34,9 @@ const en = {
 };
 
 const nl: typeof en = {
-  title: "Startpakketten",
+  title: "Starterspakketten",
   beside: (count) => `${bagsNl(count)} te versturen`,
-  loading: "Startpakketten laden",
+  loading: "Starterspakketten laden",
   waiting: {
     title: "Te versturen",
     none: "Er hoeft geen waszak op de post",

@@ -5,6 +5,6 @@ export const kits = {
   call: "listKits",
   load: () => import("./kits-screen.tsx"),
   keys: "G N",
-  label: { en: "Starter kits", nl: "Startpakketten" },
+  label: { en: "Starter kits", nl: "Starterspakketten" },
   menu: { group: "shop", icon: "bag" },
 } as const satisfies Screen;
