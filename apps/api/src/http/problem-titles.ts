@@ -96,10 +96,6 @@ const TITLES: Record<ProblemType, Record<Language, string>> = {
     en: "The limit for today has been reached. You can place a new request tomorrow.",
     nl: "Het maximum voor vandaag is bereikt. Morgen kun je weer een aanvraag doen.",
   },
-  user_exists: {
-    en: "A user with this e-mail address already exists. Please, use the login function.",
-    nl: "Er bestaat al een account met dit e-mailadres. Log in om verder te gaan.",
-  },
   idempotency_running: {
     en: "Your order is still being placed. One moment.",
     nl: "Je bestelling wordt nog geplaatst. Een ogenblik.",

@@ -25,7 +25,6 @@ export const PROBLEMS = {
   not_acceptable: 406,
   slot_taken: 409,
   items_limit_reached: 409,
-  user_exists: 409,
   staff_exists: 409,
   last_owner: 409,
   idempotency_running: 409,

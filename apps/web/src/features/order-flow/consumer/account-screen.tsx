@@ -163,7 +163,6 @@ function EmailTaken({ trouble, email }: { trouble: AccountTrouble; email: string
 /** Account error from the response to the order. */
 function troubleIn(placement: ReturnType<typeof useFlow>["placement"]): AccountTrouble | undefined {
   if (placement.status !== "idle") return undefined;
-  if (placement.refusal?.type === "user_exists") return "exists";
   return placement.refusal?.type === "common_password" ? "common-password" : undefined;
 }
 

@@ -37,7 +37,6 @@ const REMEDIES: Partial<Record<Refusal["type"], Remedy>> = {
   slot_not_offered: chooseAgain,
   password_required: askPassword,
   common_password: askPassword,
-  user_exists: askPassword,
 };
 
 /** Sends the order and handles the response. */
