@@ -124,4 +124,21 @@ describe.each(DATABASE_KINDS)("reminders on %s", (kind) => {
     expect(await reminders(waits)).toEqual([]);
     expect(await reminders(other)).toMatchObject([{ reminder: 2 }]);
   });
+
+  test("start again for a charged-back bill once the desk sends it again [PAY-07]", async () => {
+    const payments = useFakePayments(it);
+    const sent = await sentBill(it);
+    const paymentId = await payWhole(it, payments, sent);
+    payments.of(paymentId).chargedBackCents = payments.of(paymentId).paidCents;
+    clock.forward(8 * DAY);
+    await webhook(it, paymentId);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "charged-back" });
+    await remind();
+    expect(await reminders(sent)).toEqual([]);
+    clock.forward(60);
+    await sendBill(it.deps, await by(it, "staff", sent.id));
+    clock.forward(7 * DAY);
+    await remind();
+    expect(await reminders(sent)).toMatchObject([{ reminder: 1 }]);
+  });
 });

@@ -38,6 +38,9 @@ export async function remindBills(deps: BooksDeps, atOnce = AT_ONCE): Promise<nu
   return changed;
 }
 
+const CHARGED_BACK_AT = sql`(SELECT max(p.changed_at) FROM payments p
+  WHERE p.bill_id = bills.id AND p.charged_back_cents > 0)`;
+
 const listDue = (
   db: Db,
   today: string,
@@ -46,7 +49,13 @@ const listDue = (
   db
     .selectFrom("bills")
     .select("id")
-    .where("state", "in", ["open", "overdue"])
+    .where((one) =>
+      one.or([
+        one("state", "in", ["open", "overdue"]),
+        // The desk sent it again after the chargeback.
+        one.and([one("state", "=", "charged-back"), sql<boolean>`sent_at > ${CHARGED_BACK_AT}`]),
+      ]),
+    )
     .where(
       sql<boolean>`(pay_by <= ${addDays(today, FIRST_DAYS_BEFORE)}::date AND reminders < 1
         OR pay_by <= ${today}::date AND reminders < 2 OR pay_by < ${today}::date AND overdue_at IS NULL)`,

@@ -40,7 +40,7 @@ export const payEn = () => ({
     },
     2: {
       subject: (amount: string) => `Last reminder: ${amount} still to pay`,
-      title: "The time to pay has passed.",
+      title: "Your time to pay is running out.",
       preview: (number: string) => `The bill for order ${number} is still open.`,
       intro: (number: string, amount: string, day: string) =>
         `We asked you to pay by ${day}. The bill of ${amount} for order ${number} is still open. Please pay it today.`,

@@ -40,7 +40,7 @@ export const payNl = (): ReturnType<typeof payEn> => ({
     },
     2: {
       subject: (amount) => `Laatste herinnering: nog ${amount} te betalen`,
-      title: "De betaaltermijn is voorbij.",
+      title: "Je betaaltermijn loopt af.",
       preview: (number) => `De rekening van bestelling ${number} staat nog open.`,
       intro: (number, amount, day) =>
         `We vroegen je om uiterlijk ${day} te betalen. De rekening van ${amount} voor bestelling ${number} staat nog open. Betaal hem alsjeblieft vandaag nog.`,
