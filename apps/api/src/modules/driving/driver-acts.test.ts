@@ -347,6 +347,14 @@ describe("what drivers say at doors", () => {
     });
     const { day, stops } = own.json();
     expect(day).toBe(DAY);
+    const now = clock.now();
+    clock.set("2026-11-18T00:01:00+01:00");
+    const over = await it.app.inject({
+      url: `/api/console/runs/own?day=${DAY}`,
+      headers: sem.headers,
+    });
+    expect(over.json()).toBeNull();
+    clock.set(now.toISOString());
     expect(stops.filter(({ number }: { number: string }) => number === order.number)).toMatchObject(
       [
         {

@@ -212,13 +212,15 @@ const shown = (stop: Stop, isLocked: boolean, arrival?: Arrival): RunStop => ({
 
 /**
  * A driver's own run of a day (DRIVE-01). Who drives for two hubs that day, or changed hubs, reads the stops of both as
- * one, the earlier windows first.
+ * one, the earlier windows first. Null on a day that is over, whose customers are no concern of a driver any more
+ * (STAFF-01).
  */
 export async function viewOwnRun(
   { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   driver: { id: string },
   day = amsterdamDate(clock.now()),
 ): Promise<OwnRun> {
+  if (day < amsterdamDate(clock.now())) return null;
   const own = await listRunsOfDriver(db, driver.id, day);
   const boards = [];
   for (const { hub_id: hub } of own) boards.push(await readBoard(db, { hub, day }));
