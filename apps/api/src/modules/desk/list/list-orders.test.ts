@@ -107,6 +107,7 @@ describe.each(BOTH_DATABASES)("a desk's list on %s", (kind) => {
 
   test.each<[OrdersQuery, string[]]>([
     [{ state: "cancelled" }, ["bram"]],
+    [{ state: "cancelled", day: "2026-11-17" }, ["bram"]],
     [{ state: "counted" }, ["zoe"]],
     [{ hub: "haarlem" }, ["noor", "zoe", "bram", "company"]],
     [{ hub: "amsterdam" }, []],

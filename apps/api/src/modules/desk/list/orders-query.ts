@@ -78,18 +78,17 @@ function isBilled(payment: PaymentFilter): RawBuilder<boolean> {
   return payment === "unpaid" ? sql<boolean>`orders.id IN (${billed})` : fetched("id", billed);
 }
 
-/** Orders with a stop on a day: pickup, delivery, or either. */
-function daysOf({ day, stop }: Filters): RawBuilder<boolean>[] {
+/** Orders with a stop on a day: pickup, delivery, or either; cancelled ones only when asked for by their state. */
+function daysOf({ day, stop, state }: Filters): RawBuilder<boolean>[] {
+  const isLive = state === undefined ? sql` AND orders.status <> 'cancelled'` : sql``;
   const pickup = sql.ref("orders.pickup_date");
   const delivery = sql.ref("orders.delivery_date");
   if (day && stop) {
     const column = stop === "pickup" ? pickup : delivery;
-    return [sql<boolean>`${column} = ${day}::date AND orders.status <> 'cancelled'`];
+    return [sql<boolean>`${column} = ${day}::date${isLive}`];
   }
   if (day) {
-    return [
-      sql<boolean>`(${pickup} = ${day}::date OR ${delivery} = ${day}::date) AND orders.status <> 'cancelled'`,
-    ];
+    return [sql<boolean>`(${pickup} = ${day}::date OR ${delivery} = ${day}::date)${isLive}`];
   }
   return [];
 }
