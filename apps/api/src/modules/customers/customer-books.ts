@@ -94,16 +94,23 @@ type ValueRow = {
   days: number | null;
 };
 
+/** What was paid too much and went back is no part of the value, as in reports. */
 const valueOf = (whose: Whose) =>
   rowsOf(
     sql<ValueRow>`
       SELECT min(o.created_at) AS since, count(*) FILTER (WHERE o.kept)::integer AS orders,
-        coalesce(sum(b.total_cents - b.refunded_cents) FILTER (WHERE o.kept), 0)::integer AS cents,
+        coalesce(sum(b.total_cents - f.cents) FILTER (WHERE o.kept), 0)::integer AS cents,
         coalesce(sum(o.misses) FILTER (WHERE o.kept), 0)::integer AS missed,
-        avg(extract(epoch FROM p.started_at - b.sent_at) / 86400) FILTER (WHERE o.kept)::float AS days
+        avg(extract(epoch FROM p.started_at - s.sent_at) / 86400) FILTER (WHERE o.kept)::float AS days
       FROM (SELECT o.id, o.created_at, o.misses, o.status <> 'cancelled' AS kept
           FROM orders o WHERE ${isTheirs(whose)}) o
         LEFT JOIN bills b ON b.order_id = o.id
+        LEFT JOIN LATERAL (SELECT coalesce(sum(f.cents), 0) AS cents FROM (
+            SELECT f.* FROM payments q JOIN refunds f ON f.payment_id = q.id WHERE q.bill_id = b.id
+            UNION ALL SELECT f.* FROM refunds f WHERE f.bill_id = b.id AND f.payment_id IS NULL) f
+          WHERE f.purpose = 'compensation' AND f.state <> 'failed') f ON true
+        LEFT JOIN LATERAL (SELECT min(e.at) AS sent_at FROM order_events e
+          WHERE e.order_id = o.id AND e.kind = 'bill-sent') s ON true
         LEFT JOIN LATERAL (SELECT min(p.created_at) AS started_at FROM payments p
           WHERE p.bill_id = b.id AND p.state = 'paid') p ON true`,
     { since: Date },

@@ -1,4 +1,5 @@
 import type { DeskBusiness, DeskCustomer } from "@waslijn/contract/console/customers";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliveredOrder } from "../../../test/care.ts";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
@@ -10,6 +11,7 @@ import { placeTestOrders } from "../../../test/place-test-orders.ts";
 import { addConfirmedUser, addUser } from "../../../test/sessions.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { findBill } from "../bills/bills-repository.ts";
 import { reportProblem } from "../care/report-problem.ts";
 import { deliver, markReady } from "../orders/life/handle-order.ts";
 import { setPlan } from "../plans/set-plan.ts";
@@ -133,7 +135,17 @@ describe.each(DATABASE_KINDS)("one customer on screen, on %s", (kind) => {
       state: "delivered",
       payment: "open",
     });
-    expect(seen.value.cents).toBeGreaterThan(0);
+    const bill = await findBill(it.deps.db, order.id);
+    expect(seen.value.cents).toBe(bill?.total);
+    const now = clock.now();
+    const money = { created_at: now, changed_at: now, cents: 500 };
+    await it.deps.db.updateTable("bills").set({ refunded_cents: 1000 }).execute();
+    const back = { bill_id: bill?.id ?? "", payment_id: null, reason: "test", ...money } as const;
+    for (const purpose of ["difference", "compensation"] as const) {
+      const refund = { id: randomUUID(), purpose, ...back };
+      await it.deps.db.insertInto("refunds").values(refund).execute();
+    }
+    expect((await see(order.id)).value.cents).toBe((bill?.total ?? 0) - 500);
   });
 
   test("an id of nobody, and that of a location, is no person [PERSON-01]", async () => {
