@@ -159,7 +159,7 @@ export const countingEndpoints = {
     body: countBody,
     response: countingBook,
     status: 200,
-    problems: [...actProblems, "invoice_issued", "count_empty"],
+    problems: [...actProblems, "invoice_issued", "count_empty", "passkey_needed"],
   },
   holdCountedBill: {
     ...byHub,

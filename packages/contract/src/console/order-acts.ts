@@ -146,7 +146,7 @@ export const orderActEndpoints = {
     ...actOnOrder,
     summary: "Count an order's pieces and kilos, for the first time or again: its bill follows",
     body: countBody,
-    problems: [...actProblems, "invoice_issued", "count_empty"],
+    problems: [...actProblems, "invoice_issued", "count_empty", "passkey_needed"],
   },
   markReady: {
     ...byDesk,

@@ -131,7 +131,7 @@ export const orderMoneyEndpoints = {
     ...actOnOrder,
     summary: "Set what the desk adds to or takes off a bill by hand, each with a reason",
     body: freeLinesBody,
-    problems: [...actProblems, "invoice_issued"],
+    problems: [...actProblems, "invoice_issued", "passkey_needed"],
   },
   writeOffBill: {
     ...byDesk,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiProblem } from "../../api-problem.ts";
 import type { Deps } from "../../deps.ts";
 import { serveConsole } from "../../http/serve-console.ts";
-import type { Staff } from "../../http/staff-session.ts";
+import { confirmedUntil, type Staff } from "../../http/staff-session.ts";
 import { viewDeskOrder } from "./view-desk-order.ts";
 import { takePiece } from "../files/take-piece.ts";
 import { listLeavingBills } from "../bills/unsent-bills-repository.ts";
@@ -32,6 +32,7 @@ export function countingRoutes(app: FastifyInstance, deps: Deps): void {
     version,
     actor: { kind: "staff", id: staff.id } as const,
     key,
+    mayRefund: confirmedUntil(staff, deps.clock.now()) !== null,
   });
   const keyOf = (request: FastifyRequest, staff: Staff, { id }: OrderRow, body: object) =>
     staffKey(request, deps, staff, { order: id, ...body });

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@waslijn/contract/console/staff";
 import type { DeskOrder } from "@waslijn/contract/console/order";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Counter } from "../../../test/counter.ts";
+import { COUNT, Counter } from "../../../test/counter.ts";
 import { placeOrder } from "../../../test/order-life.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { issueInvoice } from "../bills/issue-invoice.ts";
@@ -54,6 +54,26 @@ describe("an order's bill at the desk", () => {
     });
     const gone = await setLines(number, order.version + 1, HANGERS);
     expect(gone.json()).toMatchObject({ bill: { total: total + 250 }, free: [HANGERS] });
+  });
+
+  test("of money that was paid is lowered by whoever shows the passkey [STAFF-02]", async () => {
+    const { id, number, version, bill } = await counted();
+    const paid = { paid_cents: bill?.total ?? 0 };
+    await counter.it.deps.db.updateTable("bills").set(paid).where("order_id", "=", id).execute();
+    const unconfirmed = await staffHeaders(counter.it, await addStaff(counter.it, "desk"), null);
+    const call = async (method: "PUT" | "POST", path: string, payload: object) => {
+      const url = `/api/console${path}`;
+      const answer = await counter.it.app.inject({ method, url, payload, headers: unconfirmed });
+      return [answer.statusCode, answer.json().type];
+    };
+    const free = `/orders/${number}/bill/free`;
+    const lower = { ...COUNT, version, send: false, pieces: [] };
+    const refused = [403, "passkey_needed"];
+    expect(await call("PUT", free, { version, lines: [SORRY] })).toEqual(refused);
+    expect(await call("POST", `/orders/${number}/count`, lower)).toEqual(refused);
+    expect(await call("POST", `/counting/${number}/count`, lower)).toEqual(refused);
+    expect(await call("PUT", free, { version, lines: [HANGERS] })).toEqual([200, undefined]);
+    expect((await setLines(number, version + 1, SORRY)).statusCode).toBe(200);
   });
 
   test("keeps in its audit who added which line, and why [BILL-02] [STAFF-04]", async () => {

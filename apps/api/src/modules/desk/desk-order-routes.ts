@@ -92,7 +92,9 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const key = staffKey(request, deps, staff, { order: order.id, ...params, ...body });
       const actor = { kind: "staff", id: staff.id } as const;
       const call = { params, staff } as CallOf<N>;
-      await perform({ order, version: body.version, actor, key }, body as BodyOf<N>, call);
+      const mayRefund = confirmedUntil(staff, deps.clock.now()) !== null;
+      const act = { order, version: body.version, actor, key, mayRefund };
+      await perform(act, body as BodyOf<N>, call);
       return view(params.number, language);
     });
   serveAct("moveOrder", (act, wanted) => changeWindows(deps, act, wanted));
@@ -120,10 +122,9 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serveAct("issueOrderInvoice", (act) => invoiceOrder(deps, act));
   serveAct("creditOrderInvoice", (act, { reason }) => creditOrder(deps, act, { reason }));
   serveAct("markReady", (act) => markReady(deps, act));
-  serveAct("waiveFee", async (act, body, { staff }) => {
-    const isConfirmed = confirmedUntil(staff, deps.clock.now()) !== null;
+  serveAct("waiveFee", async (act, body) => {
     // A refund, which needs the passkey again (STAFF-02, BOOKS-02).
-    if (!isConfirmed && (await refundsByWaiving(deps, act.order, body.waives))) {
+    if (!act.mayRefund && (await refundsByWaiving(deps, act.order, body.waives))) {
       throw new ApiProblem("passkey_needed");
     }
     await waiveFee(deps, act, body);

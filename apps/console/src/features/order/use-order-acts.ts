@@ -3,6 +3,7 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useAct } from "../../parts/use-act.ts";
+import { withPasskey } from "../../parts/with-passkey.ts";
 import { useMoneyAskTexts } from "../../parts/money-asks.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { useOrderTexts } from "./order-texts.ts";
@@ -52,7 +53,10 @@ export type OrderActs = {
   start: (act: DeskAct) => void;
   stop: () => void;
   isRunning: boolean;
-  /** Runs a change with the version seen (optimistic lock). Resolves to whether it succeeded. */
+  /**
+   * Runs a change with the version seen (optimistic lock), and with the passkey shown again where money goes back.
+   * Resolves to whether it succeeded.
+   */
   change: <T>(
     done: string,
     run: (version: number) => Promise<T>,
@@ -85,7 +89,8 @@ export function useOrderActs(order: DeskOrder, wanted?: string): OrderActs {
     },
   });
   const change: OrderActs["change"] = async (done, run, undo) => {
-    const worked = await act({ done, run: () => run(seen ?? order.version), undo });
+    const once = () => run(seen ?? order.version);
+    const worked = await act({ done, run: () => withPasskey(once), undo });
     if (worked) stop();
     return worked;
   };

@@ -22,6 +22,8 @@ export type Act = {
    * Set when a driver's phone reported the act. Its mails are then delayed until the undo period is over (DRIVE-02).
    */
   reported?: ReportedAct;
+  /** False for staff whose passkey must be shown again before money goes back (STAFF-02). */
+  mayRefund?: boolean;
 };
 
 export type Consequences = { data?: OrderChange["event"]["data"] } & Pick<

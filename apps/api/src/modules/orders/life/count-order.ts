@@ -51,7 +51,11 @@ async function bringToBill(
   await recordBill(deps, act, event, async (books) => {
     const free = freeLines === "as before" ? (books.bill?.counted.free ?? []) : freeLines;
     const counted = { ...count, free };
-    const billing = await billOfCount(deps, act.order, books, counted, { isFinal: send, undoBy });
+    const billing = await billOfCount(deps, act.order, books, counted, {
+      isFinal: send,
+      undoBy,
+      mayRefund: act.mayRefund,
+    });
     return {
       data: { bags, total: billing.bill.total },
       // Stored separately from the pickup's number of bags, which it is compared with (COUNT-05).
@@ -94,7 +98,10 @@ export async function setFreeLines(
       throw refusedAsItIs("not_possible_now", order, actor);
     }
     const counted = { ...bill.counted, free };
-    const billing = await billOfCount(deps, order, books, counted, { undoBy: actor.id });
+    const billing = await billOfCount(deps, order, books, counted, {
+      undoBy: actor.id,
+      mayRefund: act.mayRefund,
+    });
     return { data: { total: billing.bill.total, free }, ...billing };
   });
 }

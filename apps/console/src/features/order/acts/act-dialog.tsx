@@ -16,7 +16,6 @@ import { readWhole } from "../../../ui/form/read-number.ts";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { CreditAsk, useMoneyAskTexts, WriteOffAsk } from "../../../parts/money-asks.tsx";
-import { withPasskey } from "../../../parts/with-passkey.ts";
 import { useEventTexts } from "../../../parts/event-texts.ts";
 
 const CALLS = ["0", "1", "2", "3"];
@@ -126,12 +125,10 @@ function WriteOffDialog({ order, acts }: DialogProps) {
       onClose={acts.stop}
       onSubmit={(reason) =>
         void acts.change(words.done(amount), (version) =>
-          withPasskey(() =>
-            callConsole("writeOffBill", {
-              params: { number: order.number },
-              body: { version, reason },
-            }),
-          ),
+          callConsole("writeOffBill", {
+            params: { number: order.number },
+            body: { version, reason },
+          }),
         )
       }
     />
@@ -146,12 +143,10 @@ function CreditDialog({ order, acts }: DialogProps) {
       onClose={acts.stop}
       onSubmit={(reason) =>
         void acts.change(words.done, (version) =>
-          withPasskey(() =>
-            callConsole("creditOrderInvoice", {
-              params: { number: order.number },
-              body: { version, reason },
-            }),
-          ),
+          callConsole("creditOrderInvoice", {
+            params: { number: order.number },
+            body: { version, reason },
+          }),
         )
       }
     />
@@ -220,12 +215,10 @@ function WaiveDialog({ order, acts }: DialogProps) {
   const eventOf = (version: number) => order.history.find((event) => event.version === version);
   const waive = (): void =>
     void acts.change(texts.done["waive-fee"], (version) =>
-      withPasskey(() =>
-        callConsole("waiveFee", {
-          params: { number: order.number },
-          body: { version, waives, reason: reason.trim() },
-        }),
-      ),
+      callConsole("waiveFee", {
+        params: { number: order.number },
+        body: { version, waives, reason: reason.trim() },
+      }),
     );
   return (
     <Ask

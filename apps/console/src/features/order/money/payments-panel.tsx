@@ -9,7 +9,6 @@ import { useMoment } from "../../../i18n/use-today.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { withPasskey } from "../../../parts/with-passkey.ts";
 import { PaymentBadge } from "../../../parts/payment-badge.tsx";
 import type { DialogProps } from "../use-order-acts.ts";
 import { reasonWords } from "../event-words.ts";
@@ -55,9 +54,7 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
   const advice = billAdvice(order, texts, language);
   const retry = ({ id, cents }: Refund): void =>
     void acts.change(texts.retried(formatCents(cents, language)), (version) =>
-      withPasskey(() =>
-        callConsole("retryRefund", { params: { number: order.number, id }, body: { version } }),
-      ),
+      callConsole("retryRefund", { params: { number: order.number, id }, body: { version } }),
     );
   const close = async (
     { id, cents }: Refund,
@@ -65,12 +62,10 @@ export function PaymentsPanel({ order, acts }: DialogProps) {
   ): Promise<void> => {
     const done = how.isPaid ? asks.paid(formatCents(cents, language)) : asks.dropped;
     const worked = await acts.change(done, (version) =>
-      withPasskey(() =>
-        callConsole("closeRefund", {
-          params: { number: order.number, id },
-          body: { version, ...how },
-        }),
-      ),
+      callConsole("closeRefund", {
+        params: { number: order.number, id },
+        body: { version, ...how },
+      }),
     );
     if (worked) setClosing(undefined);
   };

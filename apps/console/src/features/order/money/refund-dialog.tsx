@@ -4,7 +4,6 @@ import { callConsole } from "../../../api/client.ts";
 import { useLanguage } from "../../../i18n/language.tsx";
 import { Ask } from "../../../ui/overlay/ask.tsx";
 import { RadioField, TextField } from "../../../ui/form/field.tsx";
-import { withPasskey } from "../../../parts/with-passkey.ts";
 import type { DialogProps } from "../use-order-acts.ts";
 import { useOrderTexts } from "../order-texts.ts";
 import { readCents } from "../../../ui/form/read-number.ts";
@@ -42,12 +41,10 @@ export function RefundDialog({ order, acts }: DialogProps) {
     setIsChecked(true);
     if (cents === undefined || refundProblem(draft, most)) return;
     void acts.change(words.done(formatCents(cents, language)), (version) =>
-      withPasskey(() =>
-        callConsole("refundOrder", {
-          params: { number: order.number },
-          body: { version, cents, reason: draft.reason.trim() },
-        }),
-      ),
+      callConsole("refundOrder", {
+        params: { number: order.number },
+        body: { version, cents, reason: draft.reason.trim() },
+      }),
     );
   };
   return (

@@ -24,8 +24,11 @@ import { sendingLater, sendingOf, type Sending } from "./bill-sending.ts";
 
 type BillPart = NonNullable<OrderChange["bill"]>;
 type Billing = { bill: BillPart } & Sending;
-/** `isFinal`: sends a bill that was never sent before. `undoBy`: the staff member who may still undo the sending. */
-type Going = { isFinal?: boolean; undoBy?: string | undefined };
+/**
+ * `isFinal`: sends a bill that was never sent before. `undoBy`: the staff member who may still undo the sending.
+ * `mayRefund`: false if the passkey must be shown before money goes back (STAFF-02).
+ */
+type Going = { isFinal?: boolean; undoBy?: string | undefined; mayRefund?: boolean | undefined };
 type NextEvent = { kind: OrderEventKind; data: EventData };
 
 const NOTHING: Counted = { pieces: [], kilos: 0, bagsBack: 0, free: [] };
@@ -62,6 +65,9 @@ export async function billOfCount(
   const priced = await priceBill(db, order, books, counted);
   checkCounted(counted, priced, books.tariff);
   const { lines, total, owedBack: owed_back } = priced;
+  if (going.mayRefund === false && total < (bill?.netPaid ?? 0)) {
+    throw new ApiProblem("passkey_needed");
+  }
   const part: BillPart = {
     id: bill?.id ?? newId(),
     counted,
@@ -89,9 +95,9 @@ export async function billAfter(
   const happened = [...events, { ...event, version: order.version + 1 }];
   const isCounted = happened.some(({ kind }) => kind === "counted");
   const counted = isCounted ? bill?.counted : undefined;
-  // A cancelled order is never counted, so its bill is sent automatically (LIFE-11).
-  const isFinal = event.kind === "cancelled";
-  if (!isCounted && !isFinal && !bill && isBilledPerPiece(order.kind)) return {};
+  // Without a count to come, the bill is sent automatically (LIFE-11).
+  const isFinal = event.kind === "cancelled" || !isBilledPerPiece(order.kind);
+  if (!isCounted && !isFinal && !bill) return {};
   const { lines, total, owedBack } = await priceBill(
     db,
     order,
