@@ -17,6 +17,7 @@ import type { OrderRow } from "../orders-repository.ts";
 import { refuseField } from "../orderer.ts";
 import { deliveryColumns, pickupColumns, slotsOf, windowAt } from "../windows.ts";
 import { recordAct, wasDone, type Act, type Consequences } from "./act.ts";
+import { billAfter } from "./billing/bill-after.ts";
 import { allowedWith, deliveryOf, pickupOf, readOfferNow, type OfferNow } from "./allowed.ts";
 import { centsWhenOrdered, feeOf, type FeeTerms } from "./fees.ts";
 import { customerMails } from "../mail-recipients.ts";
@@ -34,15 +35,17 @@ export async function changeWindows(
 ): Promise<void> {
   if (await wasDone(deps, act)) return;
   const { order } = act;
+  const kind = "windows-changed";
   for (;;) {
     const [lateFee, offer] = await Promise.all([
       centsWhenOrdered(deps, order, "PRICE_LATE_CHANGE"),
       readOfferNow(deps.db, order),
     ]);
     try {
-      const consequences = plan(deps, act, wanted, { ...offer, lateFee });
+      const { data, ...consequences } = plan(deps, act, wanted, { ...offer, lateFee });
       const { revision } = offer.calendars;
-      return await recordAct(deps, act, "windows-changed", { ...consequences, revision });
+      const costs = data.fee === undefined ? {} : await billAfter(deps, order, { kind, data });
+      return await recordAct(deps, act, kind, { data, ...consequences, ...costs, revision });
     } catch (error) {
       const hasChanged = error instanceof BookingRefused && error.reason === "calendar_changed";
       if (!hasChanged) throw error;
@@ -55,7 +58,7 @@ function plan(
   { order, actor }: Act,
   wanted: WindowsWanted,
   { lateFee, ...offer }: OfferNow & { lateFee: number },
-): Consequences {
+) {
   const now = clock.now();
   const calendar = offer.calendars.hubs.get(order.hub_id);
   if (!calendar) throw new ApiProblem("outside_service_area");
@@ -71,7 +74,7 @@ function plan(
       ...(wanted.waived !== undefined && { reason: wanted.waived }),
     },
     mails: customerMails(order, "order-changed"),
-  };
+  } satisfies Consequences & { data: { fee?: number } };
 }
 
 /** The event data, columns and slots of a change of windows; independent of the actor and the fee. */
@@ -136,10 +139,13 @@ export function newWindows(
   return { ...(pickup && { pickup }) };
 }
 
-/** The same request as when ordering: a new customer's bag was posted on the day of ordering. */
+/**
+ * The same request as when ordering: a new customer's bag was posted on the day of ordering. A location's customer
+ * needs none.
+ */
 const pickupQuery = (order: OrderRow): WindowQuery => ({
   kind: "pickup",
-  isNew: order.has_bag !== true,
+  isNew: order.service_point_id === null && order.has_bag !== true,
   orderedOn: amsterdamDate(order.created_at),
 });
 

@@ -2,12 +2,15 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../../test/databases.ts";
 import { MovableClock } from "../../../../test/movable-clock.ts";
-import { ask, placeOrder, view } from "../../../../test/order-life.ts";
+import { ask, by, placeOrder, view } from "../../../../test/order-life.ts";
 import { post, wizardOrder } from "../../../../test/order-fixtures.ts";
 import { sendMails } from "../../../../test/outbox.ts";
 import { bearer, companyTokens } from "../../../../test/sessions.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../../test/test-app.ts";
 import { B2B_CODE, COMPANY, makeRoom, ownerToken } from "../../../../test/valid-requests.ts";
+import { findBill } from "../../bills/bills-repository.ts";
+import { changeWindows } from "../life/change-windows.ts";
+import { missStop, pickUp } from "../life/handle-order.ts";
 import { sendOwnerLink } from "./owner-link.ts";
 
 const EMPLOYEE = "Willemijn van Kanarie";
@@ -115,6 +118,43 @@ describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
     expect(name).toBe("Hotel De Gouden Leeuw");
     expect(orders[0]).toMatchObject({ bags: 3, kind: "b2b" });
     expect((await view(it, keyOf(orders[0]))).address[0]).toBe("Hotel De Gouden Leeuw");
+  });
+
+  test("a location moves its pickup as it orders, and is asked for each fee, which no count would bill [LIFE-04] [LIFE-06] [LIFE-11]", async () => {
+    const placed = await post(it, "/orders/b2b", {
+      code: B2B_CODE,
+      pickupTime: "2026-11-17T08:00:00+01:00",
+      deliveryTime: "2026-11-19T08:00:00+01:00",
+      services: ["dry-cleaning"],
+      pickupPacksQty: 3,
+    });
+    const { id, number } = placed.json();
+    const listed = (await owned(B2B_POINT)).json().orders;
+    const key = keyOf(listed.find((order: { number: string }) => order.number === number));
+    const windows = `/api/orders/by-link/${key.token}/windows/pickup`;
+    expect((await it.app.inject({ url: windows })).json()[0]).toMatchObject({ date: "2026-11-16" });
+    clock.set("2026-11-17T06:00:00+01:00");
+    const late = {
+      version: 1,
+      pickupTime: "2026-11-17T12:00:00+01:00",
+      deliveryTime: "2026-11-19T12:00:00+01:00",
+    };
+    const moved = await ask(it, key, "change", { ...late, acceptedFee: 1000 });
+    expect(moved.statusCode, moved.body).toBe(200);
+    const bill = () => findBill(it.deps.db, id);
+    expect(await bill()).toMatchObject({ total: 1000, due: 1000, sentAt: clock.now() });
+
+    clock.set("2026-11-17T12:30:00+01:00");
+    await pickUp(it.deps, await by(it, "driver", id), { bags: 3 });
+    const missed = { kind: "delivery", reason: "nobody-home", calls: 1 } as const;
+    clock.set("2026-11-19T09:00:00+01:00");
+    await missStop(it.deps, await by(it, "staff", id), missed);
+    expect(await bill()).toMatchObject({ total: 1000 });
+    const deliveryTime = "2026-11-20T08:00:00+01:00";
+    await changeWindows(it.deps, await by(it, "staff", id), { deliveryTime });
+    clock.set("2026-11-20T09:00:00+01:00");
+    await missStop(it.deps, await by(it, "staff", id), missed);
+    expect(await bill()).toMatchObject({ total: 2000, sentAt: clock.now() });
   });
 
   test("more orders than fit a page follow on the next, none twice and none left out [MINE-13]", async () => {
