@@ -124,7 +124,12 @@ export async function bookedIn(
 
 /** The mails queued for an order. */
 export async function mailsOf({ deps }: Pick<TestApp, "deps">, orderId: string) {
-  const mails = await deps.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
+  const mails = await deps.db
+    .selectFrom("outbox")
+    .selectAll()
+    .orderBy("kind")
+    .orderBy("created_at")
+    .execute();
   return mails.filter(
     (mail) => mail.channel === "mail" && "orderId" in mail.data && mail.data.orderId === orderId,
   );

@@ -247,6 +247,9 @@ BEGIN
         WHERE own.order_id = held.id AND o.id <> held.id AND o.status <> 'cancelled');
     IF FOUND THEN
       UPDATE users u SET has_bag = held.has_bag WHERE u.id = held.user_id;
+      UPDATE companies c SET has_bag = held.has_bag WHERE c.id = held.company_id AND NOT EXISTS (
+        SELECT FROM orders o WHERE o.company_id = c.id AND o.kind = 're-use' AND o.id <> held.id
+          AND o.status <> 'cancelled');
     END IF;
   END IF;
 

@@ -27,8 +27,11 @@ export type BilledOrder = {
   created_at: Date;
 };
 
-/** Orders for which a bag is posted if the customer has none yet. */
+/** Orders for which a bag is posted, and its deposit billed, if the customer has none yet. */
 const WITH_BAG: readonly OrderKind[] = ["consumer", "re-use"];
+
+export const needsBag = ({ kind, has_bag }: Pick<BilledOrder, "kind" | "has_bag">): boolean =>
+  WITH_BAG.includes(kind) && has_bag !== true;
 
 /**
  * What the bill depends on besides the order itself: its events, the bills of the account's other orders, and the
@@ -61,7 +64,7 @@ export async function billTerms(
   const terms = {
     fees: feesWithoutEvent(events),
     isBusiness: order.kind !== "consumer",
-    isFirstBag: WITH_BAG.includes(order.kind) && order.has_bag !== true,
+    isFirstBag: needsBag(order),
     isWithdrawn: events.some(({ kind }) => kind === "withdrawn"),
     discount: await findDiscount(db, order),
   };

@@ -7,7 +7,9 @@ const selectKits = (db: Db) =>
   db
     .selectFrom("starter_kits")
     .innerJoin("orders", "orders.id", "starter_kits.order_id")
+    .leftJoin("companies", "companies.id", "orders.company_id")
     .select([
+      "companies.name as company",
       "orders.id",
       "orders.number",
       "orders.contact",

@@ -101,10 +101,11 @@ export async function viewKits({ db, clock }: Pick<WorkDeps, "db" | "clock">): P
 
 type KitRow = Awaited<ReturnType<typeof listKitsToPost>>[number];
 
-const labelOf = ({ number, contact, location, pickupDate }: KitRow): Kit => ({
+const labelOf = ({ number, contact, company, location, pickupDate }: KitRow): Kit => ({
   number,
-  name: printName(contact.name),
+  name: company ?? printName(contact.name),
   address: [
+    ...(company === null ? [] : [printName(contact.name)]),
     `${location?.thoroughfare ?? ""} ${location?.subThoroughfare ?? ""}`,
     `${printPostalCode(location?.postalCode ?? "")}  ${location?.city ?? ""}`,
   ].map((line) => toOneLine(line).trim().slice(0, LONGEST_LINE)),

@@ -1,4 +1,5 @@
 import type { UserLocation } from "@waslijn/contract/customer/locations";
+import { needsBag } from "../bills/price-bill.ts";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { OrderBody } from "@waslijn/contract/customer/orders";
 import { postalDigits, toPostalCode } from "@waslijn/contract/shared/rules";
@@ -59,10 +60,9 @@ export async function arrangeOrder(
   });
   const promo = order.couponCode.trim() ? await lookUpPromo(order.couponCode) : undefined;
   const id = newId();
-  // Only companies use the wizards.
-  const isFirstBag = !order.b2bType && orderer.hasBag !== true;
+  const isFirstBag = needsBag({ kind: order.b2bType ?? "consumer", has_bag: orderer.hasBag });
   // An account with a bag has ordered before; a guest is asked only if this is their first order, as `writeSms` checks.
-  const mayBeFirst = isFirstBag || (!order.b2bType && orderer.userId === null);
+  const mayBeFirst = !order.b2bType && (isFirstBag || orderer.userId === null);
   const verify = mayBeFirst && askToVerify(deps, { id, phone: contact.phone, language });
   const recipients: Recipient[] = [
     { kind: "order-confirmation", recipient: contact.email, language },

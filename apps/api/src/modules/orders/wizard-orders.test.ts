@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { viewKits } from "../floor/kits.ts";
 import { DEMO_LOGIN } from "../../seed/seed.ts";
 import type { Bearer } from "../../http/principal.ts";
 import {
@@ -81,7 +82,7 @@ describe.each(DATABASE_KINDS)("orders of the wizards on %s", (kind) => {
     });
   });
 
-  test("a company without a bag waits for it by post, and has one after its first re-use order", async () => {
+  test("a company without a bag waits for it by post, and has one after its first re-use order [PHONE-04]", async () => {
     const early = {
       pickupTime: "2026-11-16T10:00:00+01:00",
       deliveryTime: "2026-11-18T10:00:00+01:00",
@@ -95,7 +96,20 @@ describe.each(DATABASE_KINDS)("orders of the wizards on %s", (kind) => {
         deliveryTime: "2026-11-20T10:00:00+01:00",
       },
     });
-    expect((await post(it, "/orders", later, { as: CARE })).statusCode).toBe(201);
+    const placed = await post(it, "/orders", later, { as: CARE });
+    expect(placed.statusCode, placed.body).toBe(201);
+    const { waiting } = await viewKits(it.deps);
+    const { company_id } = await orderOf(placed.json().id);
+    const { name } = await it.deps.db
+      .selectFrom("companies")
+      .select("name")
+      .where("id", "=", company_id ?? "")
+      .executeTakeFirstOrThrow();
+    const kit = waiting.find(({ number }) => number === placed.json().number);
+    expect(kit).toMatchObject({
+      name,
+      address: ["Femke Smit", expect.any(String), expect.any(String)],
+    });
     const company = await it.deps.db
       .selectFrom("companies")
       .select("has_bag")

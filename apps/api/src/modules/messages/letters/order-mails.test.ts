@@ -51,6 +51,13 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     expect(text).not.toContain("laundry bag comes by post");
   });
 
+  test("a re-cover order is promised no bag, and its deposit is not asked for [BILL-02]", async () => {
+    const order = await addOrder(it, { kind: "re-cover", has_bag: null });
+    const { text } = await write("order-confirmation", order, "en");
+    expect(text).not.toContain("laundry bag comes by post");
+    expect(text).not.toContain("€4.95");
+  });
+
   test("the calendar file holds both windows on Amsterdam's clock", async () => {
     const orderId = await addOrder(it);
     const [file] = (await write("order-confirmation", orderId)).files;

@@ -4,6 +4,7 @@ import { formatEuros } from "@waslijn/contract/shared/formats/prices";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
+import { needsBag } from "../../bills/price-bill.ts";
 import { publicUrl } from "../../../public-url.ts";
 import { readCatalogue, type Catalogue } from "../../catalogue/catalogue-repository.ts";
 import { ownerOf } from "../../orders/links/order-owner.ts";
@@ -84,7 +85,7 @@ function orderCosts(order: MailedOrder, catalogue: Catalogue, language: Language
       ],
       [
         costs.deposit,
-        order.has_bag ? null : one(config("PRICE_STARTER_KIT_DEPOSIT"), costs.depositRule),
+        needsBag(order) ? one(config("PRICE_STARTER_KIT_DEPOSIT"), costs.depositRule) : null,
       ],
       [labels.coupon, printCode(order.coupon_code)],
       [costs.vat, costs.vatRule],
@@ -154,7 +155,7 @@ const writeConfirmation: OrderMail = (deps, order, catalogue, language) => {
       small(confirmation.calendar),
       heading(confirmation.next),
       steps([
-        ...(order.has_bag ? [] : [confirmation.bag]),
+        ...(needsBag(order) ? [confirmation.bag] : []),
         confirmation.pickup(pickupWindow(order, language)),
         confirmation.payment,
         ...(delivery ? [confirmation.delivery(delivery)] : []),
