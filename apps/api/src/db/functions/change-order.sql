@@ -87,6 +87,11 @@ BEGIN
         AND c.placed > 0;
   END IF;
 
+  -- Cancelling may take the company's bag back; its collective invoice locks the company before the bills.
+  IF input->>'status' = 'cancelled' THEN
+    PERFORM FROM companies c WHERE c.id = held.company_id FOR NO KEY UPDATE;
+  END IF;
+
   event_number := nextval('order_events_number_seq');
   changes := changes || jsonb_build_object('version', held.version + 1, 'last_event', event_number, 'changed_at', moment,
     'status', coalesce(input->>'status', held.status),

@@ -10,7 +10,7 @@
 --    5. users
 --    6. orders
 --    7. daily_counts: shares of windows (kind, date, hour, holder), then the day's count of a company or location
---    8. companies and promo_codes, of a new order
+--    8. companies and promo_codes, of a new or a cancelled order
 --    9. search_words
 --   10. runs, then their run_stops
 --   11. bills, then invoices and payments
