@@ -122,6 +122,8 @@ export async function createPatroniCluster(): Promise<PatroniCluster> {
   }
 }
 
+/** How much of each member's log is printed when the cluster does not become whole. */
+const LOG_TAIL = 8000;
 /** How long a member may take to catch up by itself. */
 const OWN_WAY_MS = 60_000;
 
@@ -137,7 +139,11 @@ async function whole(
   let leader: Member | undefined;
   let seen = "";
   await until(
-    () => `the cluster is not whole again: ${seen}`,
+    () => {
+      const logs = members.map(({ name, log }) => `${name}:\n${log().slice(-LOG_TAIL)}`);
+      console.error(logs.join("\n"));
+      return `the cluster is not whole again: ${seen}`;
+    },
     patienceMs,
     async () => {
       for (const { address } of members) {
