@@ -104,7 +104,7 @@ export function Loaded({ query, children }: { query: Query; children: ReactNode 
         <p>{texts.goneHint}</p>
         <Button onClick={search}>
           <Icon name="search" size="s" />
-          {texts.search.label}
+          {texts.search.open}
         </Button>
       </Empty>
     );

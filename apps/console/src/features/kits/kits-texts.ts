@@ -29,7 +29,7 @@ const en = {
   changed: "Somebody else changed the list. It has been loaded again.",
   sent: { title: "Posted in the last two weeks", none: "Nothing was posted." },
   takeBack: "Put back",
-  takeBackLong: (number: string) => `Put ${number} back on the list`,
+  takeBackLong: (number: string) => `Put back on the list: ${number}`,
   takenBack: (number: string) => `${number} is on the list again.`,
 };
 
@@ -60,7 +60,7 @@ const nl: typeof en = {
   changed: "Iemand anders heeft de lijst gewijzigd. Hij is opnieuw geladen.",
   sent: { title: "Verstuurd in de laatste twee weken", none: "Er is niets verstuurd." },
   takeBack: "Zet terug",
-  takeBackLong: (number) => `Zet ${number} terug op de lijst`,
+  takeBackLong: (number) => `Zet terug op de lijst: ${number}`,
   takenBack: (number) => `${number} staat weer op de lijst.`,
 };
 

@@ -4,6 +4,9 @@ import { defineTexts } from "../../i18n/define-texts.ts";
 /** Short name of a subscription: its host. */
 export const hostOf = ({ url }: { url: string }): string => URL.parse(url)?.host ?? url;
 
+/** A host in a title, which may break after its dots. */
+const inTitle = (host: string): string => host.replaceAll(".", ".\u200B");
+
 type Event = WebhookDelivery["event"];
 
 const events: Record<"en" | "nl", Record<Event, string>> = {
@@ -114,7 +117,7 @@ export const webhooksTexts = {
     removed: (host: string) => `${host} is told nothing more.`,
     form: {
       addTitle: "Add a receiver",
-      eventsTitle: (host: string) => `Events for ${host}`,
+      eventsTitle: (host: string) => `Events for ${inTitle(host)}`,
       url: "Address",
       urlHint: "https://, at a public address",
       events: "Which events",
@@ -130,17 +133,17 @@ export const webhooksTexts = {
       done: "I have kept it",
     },
     renew: {
-      ask: (host: string) => `New secret for ${host}?`,
+      ask: (host: string) => `New secret for ${inTitle(host)}?`,
       text: "For 24 hours messages carry both signatures, so that the receiver can change over.",
       submit: "Make and show it",
     },
     remove: {
-      ask: (host: string) => `Tell ${host} nothing more?`,
+      ask: (host: string) => `Tell ${inTitle(host)} nothing more?`,
       text: "What still waits is not sent, and the list of messages goes.",
       submit: "Remove",
     },
     messages: {
-      title: (host: string) => `Messages to ${host}`,
+      title: (host: string) => `Messages to ${inTitle(host)}`,
       caption: "What was sent, newest first",
       onlyDead: "only given up",
       empty: "Nothing was sent yet.",
@@ -196,7 +199,7 @@ export const webhooksTexts = {
     removed: (host: string) => `${host} hoort niets meer.`,
     form: {
       addTitle: "Voeg een ontvanger toe",
-      eventsTitle: (host: string) => `Gebeurtenissen voor ${host}`,
+      eventsTitle: (host: string) => `Gebeurtenissen voor ${inTitle(host)}`,
       url: "Adres",
       urlHint: "https://, op een openbaar adres",
       events: "Welke gebeurtenissen",
@@ -212,17 +215,17 @@ export const webhooksTexts = {
       done: "Ik heb het bewaard",
     },
     renew: {
-      ask: (host: string) => `Nieuw geheim voor ${host}?`,
+      ask: (host: string) => `Nieuw geheim voor ${inTitle(host)}?`,
       text: "24 uur lang dragen meldingen beide handtekeningen, zodat de ontvanger kan overstappen.",
       submit: "Maak het en toon het",
     },
     remove: {
-      ask: (host: string) => `${host} niets meer vertellen?`,
+      ask: (host: string) => `${inTitle(host)} niets meer vertellen?`,
       text: "Wat nog wacht, wordt niet verstuurd, en de lijst met meldingen verdwijnt.",
       submit: "Verwijder",
     },
     messages: {
-      title: (host: string) => `Meldingen aan ${host}`,
+      title: (host: string) => `Meldingen aan ${inTitle(host)}`,
       caption: "Wat er verstuurd is, nieuwste eerst",
       onlyDead: "alleen opgegeven",
       empty: "Er is nog niets verstuurd.",
