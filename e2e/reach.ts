@@ -61,7 +61,9 @@ async function faultsOf(page: Page): Promise<string[]> {
     const isOutside = (from: number, to: number, low: number, high: number): boolean =>
       from < low - SLACK || to > high + SLACK;
 
-    const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+    // Radix' guards only pass the focus on.
+    const CONTROLS =
+      "a[href], button, input, select, textarea, summary, [tabindex='0']:not([data-radix-focus-guard])";
     const inModal = document.querySelector(":modal");
     const controls = [...(inModal ?? document).querySelectorAll(CONTROLS)]
       // Skip links are off screen until they have focus.
@@ -100,7 +102,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     };
     const torn = [...document.querySelectorAll("h1, h2, h3, legend, button")]
       .filter(shown)
-      .flatMap((heading) => tornIn(heading, /[^\s\-–/\u00AD]{2,}/gu));
+      .flatMap((heading) => tornIn(heading, /[^\s\-–/\u00AD\u200B]{2,}/gu));
     // Words that could break at a hyphen or space.
     torn.push(...tornIn(document.body, /\be-mail\p{L}*|\b0800\s\d{4}/gu));
     const sizeOf = (element: Element): number =>

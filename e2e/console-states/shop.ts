@@ -58,6 +58,7 @@ export const shop: ConsoleWalk[] = [
         await page.getByLabel(/^(Postcode|Postal code)/).fill("2011DB");
         await page.getByLabel(/^(Huisnummer|House number)/).fill("18");
         await page.keyboard.press("Enter");
+        await page.locator("summary").first().click();
         await expect(page.getByRole("table").first()).toBeVisible();
       },
     },

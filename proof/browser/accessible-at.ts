@@ -8,6 +8,9 @@ export const TIMEOUT_OF_A_STATE = 180_000;
 export async function expectAccessibleAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    // As tall as the page: what a sticky bar covers until one scrolls would count as too small to press.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, 900) });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
