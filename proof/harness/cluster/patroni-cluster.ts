@@ -13,7 +13,7 @@ const DEPLOY = resolve(import.meta.dirname, "../../../deploy/cluster");
 const NAMES = ["db1", "db2", "db3"];
 const addressOf = (at: number) => `127.0.7.${at + 1}`;
 
-type Listed = { name: string; role: string; state: string };
+type Listed = { name: string; role: string; state: string; timeline?: number };
 
 export type PatroniCluster = {
   /** URL through HAProxy. */
@@ -125,9 +125,9 @@ export async function createPatroniCluster(): Promise<PatroniCluster> {
 /** How much of each member's log is printed when the cluster does not become whole. */
 const LOG_TAIL = 8000;
 /** How long a member may take to catch up by itself. */
-const OWN_WAY_MS = 60_000;
+const OWN_WAY_MS = 120_000;
 
-/** Waits until all three are healthy and one is a synchronous standby. */
+/** Waits until all three are healthy, on one timeline, and one is a synchronous standby. */
 async function whole(
   members: Member[],
   port: number,
@@ -153,12 +153,16 @@ async function whole(
         const listed =
           ((await answer?.json()) as { members?: Listed[] } | undefined)?.members ?? [];
         seen = listed.map(({ name, role, state }) => `${name} ${role} ${state}`).join(", ");
-        const isWell = listed.every(({ state }) => /^(running|streaming)$/.test(state));
-        const leading = listed.find(({ role }) => role === "leader")?.name;
+        const leading = listed.find(({ role }) => role === "leader");
+        // A member that wakes is listed as running, on its former timeline, until it is rewound.
+        const isWell = listed.every(
+          ({ state, timeline }) =>
+            /^(running|streaming)$/.test(state) && timeline === leading?.timeline,
+        );
         const inStep = listed.some(({ role }) => role === "sync_standby");
-        leader = members.find(({ name }) => name === leading);
+        leader = members.find(({ name }) => name === leading?.name);
         if (listed.length === members.length && isWell && inStep && leader) return true;
-        const failed = listed.find(({ state }) => state === "start failed")?.name;
+        const failed = listed.find(({ state }) => /^(start failed|starting)$/.test(state))?.name;
         const stuck = members.find(({ name }) => name === failed);
         if (stuck && !helped.has(stuck) && performance.now() - began > OWN_WAY_MS) {
           helped.add(stuck);
