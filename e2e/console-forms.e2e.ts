@@ -10,16 +10,16 @@ const SAID = {
     email: "E-mail",
     byMail: "Stuur een link per mail",
     missing: "Vul dit in.",
-    wrongEmail: "Vul een mailadres in, zoals naam@voorbeeld.nl.",
+    wrongEmail: "Vul een e-mailadres in, zoals naam@voorbeeld.nl.",
   },
   en: {
     invite: "Invite",
     submitInvite: "Invite and mail a link",
     name: "Name",
     email: "E-mail",
-    byMail: "Send a link by email",
+    byMail: "Mail me a link",
     missing: "Fill this in.",
-    wrongEmail: "Fill in an email address, such as name@example.com.",
+    wrongEmail: "Fill in an e-mail address, such as name@example.com.",
   },
 };
 

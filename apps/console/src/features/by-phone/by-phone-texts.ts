@@ -71,7 +71,7 @@ const en = {
     somebodyElse: "Somebody else",
     problems: {
       phone: "Ask for the phone number.",
-      email: "Ask for the email address, like name@mail.nl.",
+      email: "Ask for the e-mail address, like name@mail.nl.",
       name: "Ask for the name.",
     },
   },

@@ -6,9 +6,9 @@ const en = {
   orderFor: (name: string) => `Order for ${name}`,
   loading: "Loading this customer",
   gone: "There is no such customer, or not any more.",
-  goneHint: "Somebody may have erased them. Search by name, phone number or address.",
+  goneHint: "Somebody may have erased them.",
   search: {
-    label: "Name, email address, phone number or address",
+    label: "Name, e-mail address, phone number or address",
     open: "Find a customer",
     hint: "At least two characters. Ctrl K does the same from every screen.",
     found: "Found",
@@ -65,7 +65,7 @@ const en = {
   },
   merge: {
     orders: (count: number) => (count === 1 ? "1 guest order" : `${count} guest orders`),
-    text: "with the same confirmed email address:",
+    text: "with the same confirmed mail address:",
     submit: "Add to the account",
     done: (count: number) =>
       count === 1 ? "The order is in the account now." : `${count} orders are in the account now.`,
@@ -117,8 +117,8 @@ const en = {
     hasBag: "has one",
     noBag: "has none yet",
     messages: "Messages",
-    mail: "by email",
-    sms: "by email and text message",
+    mail: "e-mail",
+    sms: "e-mail and text message",
     language: "Language",
     languages: { nl: "Dutch", en: "English" },
     source: "As on the newest order.",
@@ -141,7 +141,7 @@ const en = {
     goesText: "name, phone, address, preferences, photos, notes, messages, account",
     stays: "Stays",
     invoices: (count: number, day: string) =>
-      `${count === 1 ? "1 invoice" : `${count} invoices`}, the last until ${day}, as the law asks. Without name, phone and email.`,
+      `${count === 1 ? "1 invoice" : `${count} invoices`}, the last until ${day}, as the law asks. Without name, phone and e-mail.`,
     noInvoices: "numbers, dates and services of the orders, without a name.",
     title2: (name: string) => `Erase ${name}?`,
     text: "This cannot be undone. Their links stop working at once. Backups still hold them until you delete those.",
@@ -178,9 +178,9 @@ const nl: typeof en = {
   orderFor: (name) => `Bestelling voor ${name}`,
   loading: "Deze klant wordt geladen",
   gone: "Deze klant is er niet, of niet meer.",
-  goneHint: "Misschien zijn de gegevens gewist. Zoek op naam, telefoonnummer of adres.",
+  goneHint: "Misschien zijn de gegevens gewist.",
   search: {
-    label: "Naam, mailadres, telefoonnummer of adres",
+    label: "Naam, e-mailadres, telefoonnummer of adres",
     open: "Zoek een klant",
     hint: "Minstens twee tekens. Met Ctrl K kan het vanaf elk scherm.",
     found: "Gevonden",
@@ -315,7 +315,7 @@ const nl: typeof en = {
     goesText: "naam, telefoon, adres, voorkeuren, foto’s, notities, berichten, account",
     stays: "Blijft",
     invoices: (count, day) =>
-      `${count === 1 ? "1 factuur" : `${count} facturen`}, de laatste tot ${day}: dat moet van de wet. Zonder naam, telefoon en mail.`,
+      `${count === 1 ? "1 factuur" : `${count} facturen`}, de laatste tot ${day}: dat moet van de wet. Zonder naam, telefoon en e-mail.`,
     noInvoices: "nummers, data en diensten van de bestellingen, zonder naam.",
     title2: (name) => `${name} wissen?`,
     text: "Dit kan niet ongedaan worden. De links van deze klant werken meteen niet meer. In back-ups blijven de gegevens staan tot je die verwijdert.",

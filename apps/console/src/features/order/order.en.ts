@@ -289,7 +289,7 @@ export default {
     after:
       "The laundry is with us: it goes back, and the customer only pays for what was done. The confirmation goes by mail.",
     via: "How did it come",
-    ways: { phone: "By phone", letter: "By letter", email: "By email" },
+    ways: { phone: "By phone", letter: "By letter", email: "By e-mail" },
     receivedOn: "Came on",
     receivedHint: "This day counts for the withdrawal period, not the day of recording.",
     tooLate: "On this day the withdrawal period was over.",
@@ -424,7 +424,7 @@ export default {
     } satisfies Record<Handover, string>,
     calls: (n: number) => `called ${n}×`,
     came: (way: string, day: string) => `${way}, came on ${day}`,
-    ways: { phone: "by phone", letter: "by letter", email: "by email" },
+    ways: { phone: "by phone", letter: "by letter", email: "by e-mail" },
     plan: "plan stopped",
     fee: (amount: string) => `fee ${amount}`,
   },

@@ -247,7 +247,7 @@ const nl: typeof en = {
     after:
       "De was is bij ons: die gaat terug, en de klant betaalt alleen wat al gedaan is. De bevestiging gaat per mail.",
     via: "Hoe kwam de herroeping binnen",
-    ways: { phone: "Per telefoon", letter: "Per brief", email: "Per mail" },
+    ways: { phone: "Per telefoon", letter: "Per brief", email: "Per e-mail" },
     receivedOn: "Binnengekomen op",
     receivedHint: "Deze dag telt voor de bedenktijd, niet de dag van noteren.",
     tooLate: "Op deze dag was de bedenktijd voorbij.",
@@ -399,7 +399,7 @@ const nl: typeof en = {
     },
     calls: (n) => `${n}× gebeld`,
     came: (way, day) => `${way}, binnengekomen ${day}`,
-    ways: { phone: "per telefoon", letter: "per brief", email: "per mail" },
+    ways: { phone: "per telefoon", letter: "per brief", email: "per e-mail" },
     plan: "vaste afspraak gestopt",
     fee: (amount) => `kosten ${amount}`,
   },

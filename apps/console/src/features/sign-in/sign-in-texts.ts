@@ -12,7 +12,7 @@ export const useSignInTexts = defineTexts({
     email: "E-mail",
     byPasskey: "Sign in with a passkey",
     or: "or",
-    byMail: "Send a link by email",
+    byMail: "Mail me a link",
     hint: "Finger, face or code of this device. No password.",
     foot: "Customer pages and the console never share a session. Signed out after 12 silent hours.",
     sent: {

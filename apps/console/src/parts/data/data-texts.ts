@@ -193,7 +193,7 @@ export const useDataTexts = defineTexts({
       mail: (count: number) => `Mail ${customers(count)} to choose another time`,
       mailHint: (without: number) =>
         without > 0
-          ? `They choose themselves, for free. ${without} without email: call them.`
+          ? `They choose themselves, for free. ${without} without e-mail: call them.`
           : "They choose themselves, for free. Whoever does not stays on the list to call.",
       nobody: "Leave them as they are",
       nobodyHint: "No mail. They stay on the list to call; nothing new is booked.",
@@ -244,7 +244,7 @@ export const useDataTexts = defineTexts({
       mail: (count: number) => `Mail ${klanten(count)} met andere tijden`,
       mailHint: (without: number) =>
         without > 0
-          ? `Zij kiezen zelf, gratis. ${without} zonder mail: bel die.`
+          ? `Zij kiezen zelf, gratis. ${without} zonder e-mail: bel die.`
           : "Zij kiezen zelf, gratis. Wie niet kiest, blijft op de bellijst staan.",
       nobody: "Laat ze staan",
       nobodyHint: "Geen mail. Ze blijven op de bellijst; er komt niets nieuws bij.",

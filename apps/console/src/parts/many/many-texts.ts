@@ -12,7 +12,7 @@ const why: Record<ManyRefusal, string> = {
   "not-offered": "is not offered this window",
   "delivery-too-early": "its delivery would come too early",
   full: "there is no place left",
-  "no-address": "has no email address",
+  "no-address": "has no e-mail address",
 };
 const ordersEn = (count: number): string => (count === 1 ? "1 order" : `${count} orders`);
 
@@ -29,7 +29,7 @@ const en = {
     kinds: { pickup: "Pickup", delivery: "Delivery" },
     day: "Day",
     window: "Window",
-    free: "Nobody pays for this. Customers get an email after 60 seconds; until then you can undo it.",
+    free: "Nobody pays for this. Customers are mailed after 60 seconds; until then you can undo it.",
     submit: (count: number) => `Move ${ordersEn(count)}`,
     done: (count: number) => `${ordersEn(count)} moved.`,
   },
@@ -48,12 +48,13 @@ const en = {
   },
   writing: {
     title: (count: number) => `Write to the customers of ${ordersEn(count)}`,
-    text: "Text of the email",
+    text: "Text of the e-mail",
     hint: "Greeting, order number and the link to the order are added.",
     unfilled: (words: string) => `Not filled in for many at once: ${words}.`,
-    wait: "The emails wait 60 seconds; until then you can undo it.",
-    submit: (count: number) => (count === 1 ? "Send 1 email" : `Send ${count} emails`),
-    done: (count: number) => (count === 1 ? "1 email is waiting." : `${count} emails are waiting.`),
+    wait: "They wait 60 seconds; until then you can undo it.",
+    submit: (count: number) => (count === 1 ? "Send 1 e-mail" : `Send ${count} e-mails`),
+    done: (count: number) =>
+      count === 1 ? "1 e-mail is waiting." : `${count} e-mails are waiting.`,
   },
 };
 
@@ -72,7 +73,7 @@ const nl: typeof en = {
     "not-offered": "kan niet in dit tijdvak",
     "delivery-too-early": "de bezorging zou te vroeg komen",
     full: "er is geen plek meer",
-    "no-address": "heeft geen mailadres",
+    "no-address": "heeft geen e-mailadres",
   },
   fit: (count) => (count === 1 ? "1 bestelling gaat mee." : `${count} bestellingen gaan mee.`),
   noneFit: "Geen van deze bestellingen kan mee.",

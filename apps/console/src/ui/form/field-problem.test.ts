@@ -37,8 +37,8 @@ test.each([
   [
     "no e-mail address",
     field({ type: "email", value: "imke", validity: { typeMismatch: true } }),
-    "Vul een mailadres in, zoals naam@voorbeeld.nl.",
-    "Fill in an email address, such as name@example.com.",
+    "Vul een e-mailadres in, zoals naam@voorbeeld.nl.",
+    "Fill in an e-mail address, such as name@example.com.",
   ],
   [
     "no web address",
