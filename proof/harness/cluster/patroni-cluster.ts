@@ -140,7 +140,7 @@ async function whole(
   let seen = "";
   await until(
     () => {
-      const logs = members.map(({ name, log }) => `${name}:\n${log().slice(-LOG_TAIL)}`);
+      const logs = members.map((one) => `${one.name}:\n${one.log().slice(-LOG_TAIL)}`);
       console.error(logs.join("\n"));
       return `the cluster is not whole again: ${seen}`;
     },
