@@ -152,7 +152,9 @@ async function whole(
         }).catch(() => undefined);
         const listed =
           ((await answer?.json()) as { members?: Listed[] } | undefined)?.members ?? [];
-        seen = listed.map(({ name, role, state }) => `${name} ${role} ${state}`).join(", ");
+        seen = listed
+          .map(({ name, role, state, timeline = "?" }) => `${name} ${role} ${state} on ${timeline}`)
+          .join(", ");
         const leading = listed.find(({ role }) => role === "leader");
         // A member that wakes is listed as running, on its former timeline, until it is rewound.
         const isWell = listed.every(

@@ -46,6 +46,14 @@ describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
     expect(mails[0]?.text).not.toContain(others.token);
   });
 
+  const placeForLocation = () =>
+    post(it, "/orders/b2b", {
+      code: B2B_CODE,
+      pickupTime: "2026-11-17T08:00:00+01:00",
+      deliveryTime: "2026-11-19T08:00:00+01:00",
+      services: ["dry-cleaning"],
+      pickupPacksQty: 3,
+    });
   async function placeForCompany(): Promise<string> {
     const body = wizardOrder("re-use", {
       user: { name: EMPLOYEE, email: "willemijn@example.nl", phone: "06 5555 0101" },
@@ -106,13 +114,7 @@ describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
   });
 
   test("a location's link shows its own orders with bags and its own address [MINE-13]", async () => {
-    const placed = await post(it, "/orders/b2b", {
-      code: B2B_CODE,
-      pickupTime: "2026-11-17T08:00:00+01:00",
-      deliveryTime: "2026-11-19T08:00:00+01:00",
-      services: ["dry-cleaning"],
-      pickupPacksQty: 3,
-    });
+    const placed = await placeForLocation();
     expect(placed.statusCode, placed.body).toBe(201);
     const { name, orders } = (await owned(B2B_POINT)).json();
     expect(name).toBe("Hotel De Gouden Leeuw");
@@ -121,13 +123,7 @@ describe.each(DATABASE_KINDS)("links that are mailed on %s", (kind) => {
   });
 
   test("a location moves its pickup as it orders, and is asked for each fee, which no count would bill [LIFE-04] [LIFE-06] [LIFE-11]", async () => {
-    const placed = await post(it, "/orders/b2b", {
-      code: B2B_CODE,
-      pickupTime: "2026-11-17T08:00:00+01:00",
-      deliveryTime: "2026-11-19T08:00:00+01:00",
-      services: ["dry-cleaning"],
-      pickupPacksQty: 3,
-    });
+    const placed = await placeForLocation();
     const { id, number } = placed.json();
     const listed = (await owned(B2B_POINT)).json().orders;
     const key = keyOf(listed.find((order: { number: string }) => order.number === number));
