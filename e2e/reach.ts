@@ -123,8 +123,14 @@ async function faultsOf(page: Page): Promise<string[]> {
       (element) => hasWords(element) && shown(element) && isSqueezed(element),
     );
     const wide = root.scrollWidth - root.clientWidth;
+    const tooWide = (): string => {
+      const beside = [...document.body.querySelectorAll("*")].filter(
+        (element) => shown(element) && lostAt(element) === "lies beside the screen",
+      );
+      return `the page is ${wide} px too wide: ${beside.map(nameOf).join(", ") || "nothing is drawn there"}`;
+    };
     return [
-      ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
+      ...(wide > 0 ? [tooWide()] : []),
       ...overTitle.map((text) => `${nameOf(text)} is larger than the heading of the page`),
       ...squeezed.map((text) => `${nameOf(text)} is squeezed into a narrow column`),
       ...lost,
