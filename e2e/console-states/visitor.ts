@@ -11,6 +11,7 @@ import { expect } from "../fixtures.ts";
 import { noisyPhoto } from "../noisy-photo.ts";
 import { newEmail } from "../order-visitor.ts";
 import { E2E_NOW, type RunningServer } from "../running-server.ts";
+import { useFontsHoweverLate } from "../../scripts/test/cache-fonts.ts";
 import { OPEN_SHOP } from "./answers/setup.ts";
 import { callOf } from "./call-of.ts";
 
@@ -54,6 +55,7 @@ export class ConsoleVisitor {
     const { hostname: domain } = new URL(consoleOrigin(server));
     const chosen = { name: "consoleLanguage", value: language, domain, path: "/console" };
     await page.context().addCookies([chosen]);
+    await useFontsHoweverLate(page);
     const visitor = new ConsoleVisitor(page, server);
     await page.route("**/console/**", giveNobodysDocument);
     await page.route("**/api/console/**", (route) => visitor.#reply(route));

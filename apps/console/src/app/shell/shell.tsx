@@ -139,7 +139,7 @@ function Items({ items, heading, today }: ItemsProps) {
               {waiting > 0 && (
                 <em id={count}>
                   {waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
-                  <span className="hide"> {texts.waiting}</span>
+                  <span className="hide"> {texts.waiting(waiting)}</span>
                 </em>
               )}
               <Peg />
