@@ -6,6 +6,7 @@ import { runOn, startPostgres, type PostgresServer } from "../../scripts/test/po
 import { checkFill } from "./check-fill.ts";
 import { fillDesk } from "./fill-desk.ts";
 import { openDesk, type Desk } from "./open-desk.ts";
+import { QUESTIONS } from "./questions.ts";
 
 /** `few` is the baseline of `many`; the parts desk, reports and growth share both. */
 const SIZES = { few: 1000, many: Number(process.env.DESK_ORDERS ?? 10_000_000) };
@@ -27,6 +28,8 @@ export async function openDesks(): Promise<Desks> {
   const own = kept === undefined ? await startPostgres(SETTINGS) : undefined;
   const server = kept ?? own?.url ?? "";
   const few = await openDesk(await filled(server, SIZES.few));
+  // A question that fails should do so before the large database is filled.
+  for (const pathOf of Object.values(QUESTIONS)) await few.ask(pathOf(few, 0));
   const many = await openDesk(await filled(server, SIZES.many));
   opened = { desks: { few, many }, own };
   return opened.desks;

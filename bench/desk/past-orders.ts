@@ -1,3 +1,5 @@
+import { uuidOf } from "./people.ts";
+
 /** Orders per customer. */
 export const ORDERS_EACH = 5;
 /** Console time in the bench. */
@@ -59,7 +61,7 @@ export function pastOrders(orders: number, turn: string): string {
         FROM (
           SELECT *, date '${LAST_PICKUP}' - ((${orders} - n) / ${each})::int AS day,
             ('{08:00,10:00,12:00,14:00,16:00,18:00}'::text[])[1 + ${chance(1)} % 6] AS hour,
-            md5('order' || n)::uuid AS id
+            ${uuidOf("'order' || n")} AS id
           FROM (SELECT ${turn} * ${customers} + p.c AS n, p.*, timestamptz '${NOW}' AS now FROM bench_people p ${EACH_ONCE}) numbered ${EACH_ONCE}
         ) dated ${EACH_ONCE}
       ) timed ${EACH_ONCE}

@@ -1,3 +1,7 @@
+/** SQL of the id made of this text; a UUID of version 4, as answers must hold. */
+export const uuidOf = (text: string): string =>
+  `overlay(overlay(md5(${text}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
+
 const list = (...words: string[]): string => `(ARRAY['${words.join("','")}'])`;
 const words = (text: string): string => list(...text.split(" "));
 
@@ -73,8 +77,8 @@ const ADDRESSED = `
  */
 export const makePeople = (customers: number, companies: number): string[] => [
   `CREATE UNLOGGED TABLE bench_people AS
-   SELECT c, md5('user' || c)::uuid AS user_id, hub, email, first || ' ' || last AS name, phone,
-     CASE WHEN c % 25 = 0 THEN md5('company' || c / 25 % ${companies})::uuid END AS company_id,
+   SELECT c, ${uuidOf("'user' || c")} AS user_id, hub, email, first || ' ' || last AS name, phone,
+     CASE WHEN c % 25 = 0 THEN ${uuidOf(`'company' || c / 25 % ${companies}`)} END AS company_id,
      jsonb_build_object('name', first || ' ' || last, 'email', email, 'phone', phone) AS contact,
      jsonb_build_object('lat', lat, 'lon', lon, 'city', city, 'address', street || ' ' || house || E'\\n' || digits || ' ' || letters || ' ' || city,
        'country', 'Netherlands', 'postalCode', digits || letters, 'thoroughfare', street, 'subThoroughfare', house) AS location,
@@ -83,9 +87,9 @@ export const makePeople = (customers: number, companies: number): string[] => [
      CASE WHEN c % 25 = 0 THEN 'Bedrijf ' || c / 25 % ${companies} END)) AS words
    FROM (${ADDRESSED.replace("$CUSTOMERS", String(customers))}) a OFFSET 0) w`,
   `INSERT INTO companies (id, name, email)
-   SELECT md5('company' || c)::uuid, 'Bedrijf ' || c, 'bedrijf' || c || '@zaak.example' FROM generate_series(0, ${companies - 1}) c`,
+   SELECT ${uuidOf("'company' || c")}, 'Bedrijf ' || c, 'bedrijf' || c || '@zaak.example' FROM generate_series(0, ${companies - 1}) c`,
   `INSERT INTO users (id, email, password_hash, full_name, phone, language, has_bag, created_at)
    SELECT user_id, email, '', name, phone, 'nl', true, timestamptz '2020-01-01' FROM bench_people WHERE company_id IS NULL`,
   `INSERT INTO user_locations (id, user_id, location, created_at)
-   SELECT md5('location' || c)::uuid, user_id, location, timestamptz '2020-01-01' FROM bench_people WHERE company_id IS NULL`,
+   SELECT ${uuidOf("'location' || c")}, user_id, location, timestamptz '2020-01-01' FROM bench_people WHERE company_id IS NULL`,
 ];

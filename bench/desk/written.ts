@@ -1,4 +1,5 @@
 import { eventsOf, lastNumber, newest, ORDERS_EACH, pastOrders } from "./past-orders.ts";
+import { uuidOf } from "./people.ts";
 
 const TURNS = [...Array(ORDERS_EACH).keys()];
 
@@ -52,14 +53,14 @@ export const writeBills = (orders: number): string[] => [
   ...TURNS.map(
     (turn) => `
 INSERT INTO bills (id, order_id, version, total_cents, created_at, changed_at, code_hash, sent_at, pay_by, paid_cents, overdue_at)
-SELECT md5('bill' || n)::uuid, id, 1, kilos * 416 + 995, counted_at, counted_at, md5('code' || n), counted_at,
+SELECT ${uuidOf("'bill' || n")}, id, 1, kilos * 416 + 995, counted_at, counted_at, md5('code' || n), counted_at,
   day + 15, CASE WHEN is_paid THEN kilos * 416 + 995 ELSE 0 END, CASE WHEN NOT is_paid AND NOT is_new THEN counted_at + interval '15 days' END
 FROM ${pastOrders(orders, String(turn))} WHERE is_billed`,
   ),
   ...TURNS.map(
     (turn) => `
 INSERT INTO bill_versions (bill_id, version, order_version, at, counted, lines, total_cents)
-SELECT md5('bill' || n)::uuid, 1, 3, counted_at, jsonb_build_object('pieces', '[]'::jsonb, 'kilos', kilos, 'bagsBack', 0, 'free', '[]'::jsonb),
+SELECT ${uuidOf("'bill' || n")}, 1, 3, counted_at, jsonb_build_object('pieces', '[]'::jsonb, 'kilos', kilos, 'bagsBack', 0, 'free', '[]'::jsonb),
   jsonb_build_array(jsonb_build_object('vat', '21', 'kind', 'kilos', 'type', 'WF', 'alias', 'wash-tumble-dry-and-fold', 'cents', kilos * 416, 'count', kilos),
     '{"vat":"21","kind":"shipping","cents":995,"count":1}'::jsonb), kilos * 416 + 995
 FROM ${pastOrders(orders, String(turn))} WHERE is_billed`,
@@ -77,7 +78,7 @@ SELECT gen_random_uuid(), 'mail', '${kind}', email, 'nl', jsonb_build_object('or
     mail("bill", "counted_at", "is_billed"),
     `
 INSERT INTO payments (id, bill_id, bill_version, method, language, cents, state, service_id, paid_cents, created_at, changed_at, changes)
-SELECT gen_random_uuid(), md5('bill' || n)::uuid, 1, 'ideal', 'nl', kilos * 416 + 995, 'paid', 'tr_' || n,
+SELECT gen_random_uuid(), ${uuidOf("'bill' || n")}, 1, 'ideal', 'nl', kilos * 416 + 995, 'paid', 'tr_' || n,
   kilos * 416 + 995, counted_at + interval '1 hour', counted_at + interval '1 hour', 1 ${those} AND is_billed AND is_paid`,
   ];
 }
