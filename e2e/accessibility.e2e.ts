@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@waslijn/contract/shared/constants";
-import { cacheFonts } from "../scripts/test/cache-fonts.ts";
+import { useFontsHoweverLate } from "../scripts/test/cache-fonts.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectGood, SHORT_PHONE } from "./good-view.ts";
 import { expectOnlyText, watchInjection } from "./injection.ts";
@@ -63,7 +63,7 @@ function lookAt(
   }) => {
     test.setTimeout(TIMEOUT_OF_A_STATE * stops.length);
     // With fallback fonts, lines wrap elsewhere and heights differ.
-    await cacheFonts(page);
+    await useFontsHoweverLate(page);
     await watchInjection(page.context());
     for (const { name, goThere, view, looks } of stops) {
       await test.step(name, async () => {

@@ -29,7 +29,7 @@ const WORDS = {
     email: "E-mail",
     password: "Password",
     logIn: "Log in",
-    unchecked: "we could not check it",
+    unchecked: "we couldn’t check it",
     cancel: /^Cancel/,
     days: /^90 days/,
     allow: /^Allow/,

@@ -8,6 +8,7 @@ import {
 } from "../../e2e/good-view.ts";
 import { expectOnlyText, watchInjection } from "../../e2e/injection.ts";
 import { pagesIn, pressed, titleOf } from "../../e2e/stops.ts";
+import { useFontsHoweverLate } from "../../scripts/test/cache-fonts.ts";
 
 const TIMEOUT_OF_A_STATE = 60_000;
 const pages = LANGUAGES.flatMap((language) =>
@@ -23,6 +24,7 @@ for (const { language, stops } of chosen) {
   }) => {
     test.setTimeout(TIMEOUT_OF_A_STATE * stops.length);
     await watchInjection(page.context());
+    await useFontsHoweverLate(page);
     for (const { name, goThere } of stops) {
       await test.step(name, async () => {
         await page.setViewportSize(SHORT_PHONE);

@@ -6,8 +6,11 @@ import { webDist } from "../../scripts/web-build.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 const COPIED = [
   "package.json",
+  // Hashed to choose the bundle; with one migration more there is none, so its nodes run from sources.
+  "package-lock.json",
   "packages",
   "apps/api",
+  "deploy/server-bundle.ts",
   "e2e/package.json",
   "e2e/server-process.ts",
 ];

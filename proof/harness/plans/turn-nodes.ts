@@ -31,7 +31,8 @@ export async function startTurnNode(databaseUrl: string): Promise<TurnNode> {
           : setTimeout(() => child.kill("SIGKILL"), killAfterMs);
       const answer = await heard;
       clearTimeout(killer);
-      if (!answer) child = await start();
+      // It may answer just before the kill ends it.
+      if (!answer || child.killed) child = await start();
       return answer;
     },
     async kill() {

@@ -98,9 +98,10 @@ describe.each(DATABASE_KINDS)("my orders on %s", (kind) => {
   test("one whose day was closed since is not promised any more [MINE-11] [SHOP-01]", async () => {
     const number = await placeAsUser();
     const find = async () => (await listAll()).find((order) => order.number === number);
-    expect((await find())?.gone).toEqual([]);
+    const before = await find();
+    expect(before?.gone).toEqual([]);
+    const date = before?.pickup.date ?? "";
     await it.deps.db.transaction().execute(async (db) => {
-      const date = (await find())?.pickup.date ?? "";
       const closure = { hub_id: "haarlem", date, reason: "verbouwing" };
       await db.insertInto("hub_closures").values(closure).execute();
       await sql`UPDATE revisions SET revision = revision + 1 WHERE name = 'catalogue'`.execute(db);
