@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { ask, pause, type Answer, type Question } from "./ask.ts";
 import type { Site } from "./site.ts";
 
-const HOME = {
+export const HOME = {
   address: "Lange Veerstraat 18-A\n2011 DB Haarlem",
   city: "Haarlem",
   country: "Netherlands",

@@ -31,7 +31,7 @@ const KILL_WITHIN_MS = 40;
 /** Just after midnight, in the hour that daylight saving doubles or skips, at noon, just before midnight. */
 const CLOCKS = ["00:01", "02:30", "12:00", "23:58"];
 
-/** Each day all nodes make turns at once, and are killed at random and restarted. */
+/** Each day all nodes make turns at once, until one of them answers, and are killed at random and restarted. */
 async function liveThrough(
   site: DatabaseSite,
   nodes: TurnNode[],
@@ -50,8 +50,8 @@ async function liveThrough(
     for (let isDone = !manned.includes(today); !isDone;) {
       for (const answer of await Promise.all(askAll(today))) {
         if (!answer) killed += 1;
-        else if ("failed" in answer) failed.push(answer.failed);
         else isDone = true;
+        if (answer && "failed" in answer) failed.push(answer.failed);
       }
     }
   }

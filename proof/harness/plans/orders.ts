@@ -1,6 +1,7 @@
 import { openPostgres } from "../../../apps/api/src/db/client.ts";
 import { findOrder } from "../../../apps/api/src/modules/orders/orders-repository.ts";
 import { setPlan } from "../../../apps/api/src/modules/plans/set-plan.ts";
+import { HOME } from "../orders.ts";
 import type { DatabaseSite } from "../site.ts";
 import {
   dateOf,
@@ -13,7 +14,6 @@ import {
 
 export type Booked = { id: string; pickup: Window; delivery?: Window };
 
-const HOME = { postalCode: "2011DB", thoroughfare: "Lange Veerstraat", subThoroughfare: "18-A" };
 const CONTACT = { name: "Noor Bakker", phone: "06 87654321" };
 
 /** Same capacity for every hub window, and no closures but those of the simulated year. */
