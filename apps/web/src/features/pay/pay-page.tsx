@@ -66,9 +66,9 @@ function PayEnded({ view, situation, onAgain }: PayEndedProps) {
               <p>{texts.againHint}</p>
             </div>
           ) : null}
-          <p className={styles.waits} aria-hidden="true">
+          <div className={styles.waits} aria-hidden="true">
             <Dots />
-          </p>
+          </div>
         </>
       ) : null}
       {WITH_CALL.includes(situation) ? (

@@ -4,6 +4,7 @@ import type { Plan, PlanView } from "@waslijn/contract/customer/plans";
 import { TextButton, Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { unbroken } from "../../../ui/unbroken.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type ReactNode, useState, type FormEvent } from "react";
 import { useLanguage } from "../../../i18n/language-context.ts";
@@ -116,7 +117,7 @@ function PlanOfferForm({ view, plan }: PlanOfferFormProps) {
     <form className={styles.offer} onSubmit={submit}>
       <div>
         <h2 id="order-plan">{card.heading}</h2>
-        <p className="quiet">{card.lede}</p>
+        <p className="quiet">{unbroken(card.lede)}</p>
       </div>
       <Segmented
         className={styles.weeks}

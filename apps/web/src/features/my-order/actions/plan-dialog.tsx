@@ -2,6 +2,7 @@ import { formatWholeDate } from "@waslijn/contract/shared/formats/dates";
 import { formatWeekday } from "@waslijn/contract/shared/formats/weekdays";
 import type { OrderView } from "@waslijn/contract/customer/my-order";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { unbroken } from "../../../ui/unbroken.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PhoneLink } from "../../../parts/chrome/phone-link.tsx";
 import { goToPlan, type PlanDoing } from "./plan-doing.ts";
@@ -67,7 +68,7 @@ function PlanHere({ view, plan }: PlanHereProps) {
   return (
     <>
       {plan.status === "done" ? <Notice status="success">{texts.done}</Notice> : null}
-      {known ? <Known {...known} plan={plan} /> : <p>{texts.lede}</p>}
+      {known ? <Known {...known} plan={plan} /> : <p>{unbroken(texts.lede)}</p>}
       <PlanForm key={`${known?.next} ${known?.pickupFrom}`} view={view} plan={plan} />
       {known && known.turns.length > 1 ? <Turns turns={known.turns} /> : null}
     </>
