@@ -36,9 +36,10 @@ export async function measureLife(rounds: number): Promise<Row[]> {
   }
   return Object.entries(rates).map(([what, found]) => {
     const [mine, theirs] = [median(found.product), median(found.bare)];
+    const atLeast = shop.deeds[what]?.atLeast;
     return {
       what,
-      goal: undefined,
+      goal: atLeast === undefined ? undefined : { atLeast },
       reference: `bare Fastify, ${theirs.toFixed(0)} per second`,
       measured: `${mine.toFixed(0)} per second`,
       ratio: mine / theirs,
