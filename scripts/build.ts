@@ -3,6 +3,6 @@ import { compressOnce } from "./compress-smallest.ts";
 import { buildWeb } from "./web-build.ts";
 
 await Promise.all([
-  process.argv.includes("--quick") ? buildWeb((text) => compressOnce(text)) : buildWeb(),
+  process.argv.includes("--quick") ? buildWeb(compressOnce) : buildWeb(),
   buildServer(),
 ]);

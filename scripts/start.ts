@@ -6,11 +6,12 @@ import { makeFilesPrivate } from "../apps/api/src/db/keep-from-others.ts";
 import type { DemoLinks } from "../apps/api/demo/day/demo-links.ts";
 import type { RunningServer } from "../apps/api/src/server.ts";
 import { bundleFolder, loadServer } from "../deploy/server-bundle.ts";
+import { compressOnce } from "./compress-smallest.ts";
 import { buildWeb, isStale } from "./web-build.ts";
 
 const bundle = bundleFolder();
 await Promise.all([
-  isStale() && step("Building the pages", () => buildWeb()),
+  isStale() && step("Building the pages", () => buildWeb(compressOnce)),
   !existsSync(bundle) &&
     step("Building the server", async () => (await import("./build-server.ts")).buildServer()),
 ]);
