@@ -33,6 +33,7 @@ const SHOWN = [
   "my-order-care",
   "my-order-placed",
   "my-order-pickup-missed",
+  "my-order-code",
   "my-order-change",
   "my-order-cancel",
   "my-orders",

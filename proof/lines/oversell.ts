@@ -55,7 +55,6 @@ export async function stored(site: Site, windows: Windows) {
 export const line: Line = {
   promise: "A window is never oversold",
   test: "3 nodes behind nginx, 2,000 orders at once for a window of 40, 20 times",
-  beside: "computes",
   async run({ times }) {
     const [rounds, size] = [times(20, 2), times(2000, 300)];
     const site = await openSite();

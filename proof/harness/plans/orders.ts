@@ -22,6 +22,7 @@ export async function makeRoomFor(site: DatabaseSite, capacity: number): Promise
   await site.query("UPDATE hub_windows SET capacity = $1", [capacity]);
 }
 
+/** Every customer has a bag. If one had to be posted first, a turn that is made late would move. */
 export async function bookOrders(site: DatabaseSite, orders: Booked[]): Promise<void> {
   const rows = orders.map(({ id, pickup, delivery }) => ({
     id,
@@ -33,10 +34,12 @@ export async function bookOrders(site: DatabaseSite, orders: Booked[]): Promise<
   }));
   await site.query(
     `INSERT INTO orders (id, number, kind, status, hub_id, language, pickup_date, pickup_from, pickup_at,
-      delivery_date, delivery_from, delivery_at, services, contact, pickup_location, delivery_location, created_at)
+      delivery_date, delivery_from, delivery_at, services, has_bag, contact, pickup_location, delivery_location,
+      created_at)
     SELECT id, 'W-' || nextval('order_numbers'), 'consumer', 'placed', 'haarlem', 'nl', date, hour,
       (date + hour::time) AT TIME ZONE 'Europe/Amsterdam', back, back_hour,
-      (back + back_hour::time) AT TIME ZONE 'Europe/Amsterdam', ARRAY['WF'], contact, $2, $2, now()
+      (back + back_hour::time) AT TIME ZONE 'Europe/Amsterdam', ARRAY['WF'], true, contact, $2, $2,
+      now()
     FROM jsonb_to_recordset($1) AS w(id uuid, date date, hour text, back date, back_hour text, contact jsonb)`,
     [JSON.stringify(rows), JSON.stringify(HOME)],
   );

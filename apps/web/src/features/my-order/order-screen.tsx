@@ -137,7 +137,10 @@ export function OrderScreen(props: Props) {
   );
   // One column on phones: the bill and the code form come before everything else.
   const isBilled = view.bill !== null;
-  const isFirst = isBilled || view.hides === "until-code";
+  const isCodeAsked = view.hides === "until-code";
+  const isFirst = isBilled || isCodeAsked;
+  // The code form has no bar of its own.
+  const isEdited = Boolean(details) && !isCodeAsked;
   const side = (
     <div className={styles.side}>
       {isBilled ? null : notes}
@@ -154,7 +157,7 @@ export function OrderScreen(props: Props) {
           {isCancelled ? null : <OrderWindows view={view} />}
           {view.deliveries.length > 0 ? <OrderDeliveries view={view} /> : null}
           <ChangeTerms view={view} />
-          <OrderActions view={view} onStart={onStart} isEdited={Boolean(details)} />
+          <OrderActions view={view} onStart={onStart} isEdited={isEdited} />
           {isBilled ? notes : null}
           {plan}
           {view.bill?.invoices.length ? <OrderInvoices invoices={view.bill.invoices} /> : null}
