@@ -45,7 +45,7 @@ export async function stored(site: Site, windows: Windows) {
     `SELECT (SELECT count(*)::int FROM orders WHERE pickup_at = $1) AS orders,
       (SELECT booked FROM slots WHERE kind = 'pickup' AND date = ($1::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date
         AND from_time = to_char($1::timestamptz AT TIME ZONE 'Europe/Amsterdam', 'HH24:MI')) AS booked,
-      (SELECT count(*)::int FROM outbox m JOIN orders o ON m.data->>'orderId' = o.id::text
+      (SELECT count(*)::int FROM outbox m JOIN orders o ON m.data->>'orderId' = o.id::text AND m.kind = 'order-confirmation'
         WHERE o.pickup_at = $1) AS mails`,
     [windows.pickupTime],
   );
