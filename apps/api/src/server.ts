@@ -113,9 +113,12 @@ export async function startServer(
   }
 }
 
+/** Connections waiting to be accepted. With the default of 511 a crowd overflows it, and nginx takes the node for dead. */
+const BACKLOG = 4096;
+
 async function listen(app: FastifyInstance, env: Env): Promise<string> {
   try {
-    return await app.listen({ port: env.PORT, host: env.HOST });
+    return await app.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     await app.close();
