@@ -1,4 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
+import { LANGUAGES } from "@waslijn/contract/shared/constants";
 import { findChromium } from "../../scripts/test/chromium.ts";
 import { delayFonts, layoutShift, watchLayoutShift } from "../../scripts/test/layout-shift.ts";
 import { createTestDatabase } from "../../scripts/test/postgres.ts";
@@ -51,10 +52,11 @@ export async function measureFonts(): Promise<Row[]> {
   try {
     for (const [name, path] of Object.entries(pages)) {
       const shifts: number[] = [];
-      for (const language of ["nl", "en"]) {
-        for (const delay of DELAYS_MS) {
-          shifts.push(await shiftOf(browser, `${product.url}/${language}/${path}`, delay));
-        }
+      for (const delay of DELAYS_MS) {
+        const both = LANGUAGES.map((language) =>
+          shiftOf(browser, `${product.url}/${language}/${path}`, delay),
+        );
+        shifts.push(...(await Promise.all(both)));
       }
       rows.push(rowOf(name, shifts));
     }
