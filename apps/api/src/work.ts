@@ -47,7 +47,7 @@ export type WorkRefusal =
       possible: readonly string[];
       window: WindowKind | undefined;
     }
-  | { code: "order_under_way"; number: string; until: string }
+  | { code: "order_under_way"; number: string; until: string | null }
   | { code: "order_unknown"; number: string }
   | { code: "owner_ambiguous"; name: string; ids: readonly string[] }
   | { code: "owner_unknown"; name: string }
@@ -61,7 +61,7 @@ export type WorkRefusal =
   | { code: "tool_failed"; tool: string; reason: string | undefined }
   | { code: "tool_missing"; tool: string }
   | { code: "tool_too_old"; tool: string }
-  | { code: "unconfirmed_order_under_way"; number: string; until: string }
+  | { code: "unconfirmed_order_under_way"; number: string; until: string | null }
   | { code: "work_unknown" };
 
 type Area = { first: number; last: number; hub: string };

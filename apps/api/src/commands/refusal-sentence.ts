@@ -50,7 +50,7 @@ export function refusalSentence(refusal: WorkRefusal): string {
     case "order_refused":
       return orderRefused(refusal);
     case "order_under_way":
-      return `Order ${refusal.number} is under way until ${refusal.until}; erase after that day. Nothing was changed.`;
+      return `Order ${refusal.number} is under way${untilWhen(refusal)}. Nothing was changed.`;
     case "order_unknown":
       return `There is no order ${refusal.number}.`;
     case "owner_ambiguous":
@@ -78,11 +78,14 @@ export function refusalSentence(refusal: WorkRefusal): string {
     case "tool_too_old":
       return `${refusal.tool} is older than the database server; install the client tools of the server's version first.`;
     case "unconfirmed_order_under_way":
-      return `Order ${refusal.number} is under way until ${refusal.until}; erase after that day, or with --not-theirs if the person did not order it. Nothing was changed.`;
+      return `Order ${refusal.number} is under way${untilWhen(refusal)}, or with --not-theirs if the person did not order it. Nothing was changed.`;
     case "work_unknown":
       return "The running server is of another version; restart it first.";
   }
 }
+
+const untilWhen = ({ until }: { until: string | null }): string =>
+  until ? ` until ${until}; erase after that day` : "; erase once it is delivered or cancelled";
 
 function orderRefused({
   number,

@@ -125,7 +125,14 @@ const erasure = z.object({
    * The order that has to be delivered first. `isConfirmed` is false when anybody could have placed it with this
    * address: it can be cancelled as not theirs.
    */
-  waitsFor: z.nullable(z.object({ number: z.string(), until: isoDate, isConfirmed: z.boolean() })),
+  waitsFor: z.nullable(
+    z.object({
+      number: z.string(),
+      /** Last day of the order; null if that is past and the order still is not delivered. */
+      until: z.nullable(isoDate),
+      isConfirmed: z.boolean(),
+    }),
+  ),
 });
 
 const customer = z.object({

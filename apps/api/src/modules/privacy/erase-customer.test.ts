@@ -3,10 +3,16 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { bookedIn, consumerOrder, countRows, post } from "../../../test/order-fixtures.ts";
+import { MovableClock } from "../../../test/movable-clock.ts";
+import { by, placeOrder } from "../../../test/order-life.ts";
+import { SIX_KILOS } from "../../../test/pay.ts";
 import { addUser, TEST_DEVICE, userTokens } from "../../../test/sessions.ts";
-import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import type { Db } from "../../db/client.ts";
 import type { WorkDeps } from "../../work.ts";
+import { addSubscription } from "../messages/webhooks/change-subscription.ts";
+import { countOrder } from "../orders/life/count-order.ts";
+import { deliver, markReady, missStop, pickUp } from "../orders/life/handle-order.ts";
 import { findOrderer } from "../orders/orderer.ts";
 import { arrangeOrder } from "../orders/place-order.ts";
 import { placeOnce } from "../orders/place-once.ts";
@@ -21,8 +27,10 @@ const NOBODY = { device: null, lookUpPromo: async () => undefined };
 describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
   let it: TestApp;
   let userId: string;
+  const clock = new MovableClock();
   beforeEach(async () => {
-    it = await openTestApp(kind);
+    clock.set(TEST_NOW);
+    it = await openTestApp(kind, { clock });
     userId = await addUser(it, EMAIL);
   });
   afterEach(() => it.close());
@@ -84,6 +92,39 @@ describe.each(DATABASE_KINDS)("erasing a person on %s", (kind) => {
       refusal: { code: "order_under_way", until: "2026-11-19" },
     });
     expect(await user()).toMatchObject({ email: EMAIL });
+  });
+
+  test("waits for laundry that is with us, however late it is brought back [PERSON-02]", async () => {
+    await confirmUser(it.deps.db, userId, clock.now());
+    await place(() => Promise.resolve());
+    const { id } = await it.deps.db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+    await pickUp(it.deps, await by(it, "driver", id), { bags: 1 });
+    await countOrder(it.deps, await by(it, "staff", id), SIX_KILOS);
+    await markReady(it.deps, await by(it, "staff", id));
+    clock.set("2026-11-23T09:00:00+01:00");
+    await expect(erase({ notTheirs: true })).rejects.toMatchObject({
+      refusal: { code: "order_under_way", until: null },
+    });
+    await deliver(it.deps, await by(it, "driver", id));
+    await expect(erase()).resolves.toMatchObject({ orders: 1, cancelled: 0 });
+  });
+
+  test("cancels an order that still waits for a new pickup [PERSON-02]", async () => {
+    const { id } = await placeOrder(it, { user: { email: EMAIL } });
+    clock.set("2026-11-17T11:00:00+01:00");
+    const miss = { kind: "pickup", reason: "nobody-home", calls: 1 } as const;
+    await missStop(it.deps, await by(it, "driver", id), miss);
+    clock.set("2026-11-23T09:00:00+01:00");
+    await expect(erase({ notTheirs: true })).resolves.toMatchObject({ cancelled: 1 });
+  });
+
+  test("receivers of webhooks still hear of an order that erasing cancels [OPEN-01]", async () => {
+    const receiver = { url: "https://receiver.example/hook", events: ["order.cancelled" as const] };
+    await addSubscription(it.deps, "test", receiver);
+    await placeOrder(it, { user: { email: EMAIL } });
+    await expect(erase()).resolves.toMatchObject({ cancelled: 1 });
+    const queued = await it.deps.db.selectFrom("outbox").select(["channel", "kind"]).execute();
+    expect(queued).toEqual([{ channel: "webhook", kind: "order.cancelled" }]);
   });
 
   test("is not held up by orders that anyone may have placed: they are cancelled and free their windows", async () => {

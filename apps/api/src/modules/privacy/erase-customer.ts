@@ -69,6 +69,8 @@ export const eraseCustomer = async (
     const mails = await transaction
       .deleteFrom("outbox")
       .where((where) => where.or([isEmailOf("recipient", email), isAboutOneOf(orders)]))
+      // Receivers of webhooks hear of the cancellation; what they get names nobody.
+      .where("channel", "<>", "webhook")
       .executeTakeFirst();
     await forgetAnswers(transaction, orders);
     await forgetChecksOf(transaction, idsOf(orders));
@@ -161,25 +163,35 @@ async function forgetAnswers(db: Db, orders: OrderRow[]): Promise<void> {
 type OrderUnderWay = {
   id: string;
   number: string;
-  until: string;
+  /** Its last day; null if that is past. */
+  until: string | null;
   /** Placed with an account whose e-mail address was confirmed. */
   isConfirmed: boolean;
   /** A company's order, which names its contact, or one whose laundry may already be with us. */
   isTakenOn: boolean;
 };
 
+const lastDay = ({ pickup_date, delivery_date }: OrderRow): string =>
+  delivery_date && delivery_date > pickup_date ? delivery_date : pickup_date;
+
+/** A missed stop comes again, and laundry with us goes back, however late. */
+const isOwed = ({ status, delivery_date, awaits_window }: OrderRow): boolean =>
+  awaits_window !== null || (status !== "placed" && delivery_date !== null);
+
 /** Orders that still have to be driven, latest first. */
 function ordersUnderWay(orders: OrderRow[], user: UserRow | undefined, now: Date): OrderUnderWay[] {
   const isConfirmed = user !== undefined && user.confirmed_at !== null;
+  const today = amsterdamDate(now);
   return orders
     .filter(({ status }) => status !== "cancelled" && status !== "delivered")
-    .map(({ id, number, user_id, company_id, pickup_at, pickup_date, delivery_date }) => ({
+    .map((order) => ({ ...order, until: lastDay(order) }))
+    .filter((order) => order.until >= today || isOwed(order))
+    .toSorted((one, other) => other.until.localeCompare(one.until))
+    .map(({ id, number, user_id, company_id, pickup_at, until }) => ({
       id,
       number,
-      until: delivery_date && delivery_date > pickup_date ? delivery_date : pickup_date,
+      until: until >= today ? until : null,
       isConfirmed: isConfirmed && user_id === user.id,
       isTakenOn: company_id !== null || pickup_at <= now,
-    }))
-    .filter(({ until }) => until >= amsterdamDate(now))
-    .toSorted((one, other) => other.until.localeCompare(one.until));
+    }));
 }

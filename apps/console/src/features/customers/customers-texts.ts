@@ -134,7 +134,10 @@ const en = {
     export: "Export",
     exported: "The file is saved.",
     erase: (name: string) => `Erase ${name}…`,
-    waits: (number: string, day: string) => `Possible once ${number} is delivered: after ${day}.`,
+    waits: (number: string, day: string | null) =>
+      day
+        ? `Possible once ${number} is delivered: after ${day}.`
+        : `Possible once ${number} is delivered or cancelled.`,
     waitsUnconfirmed: (number: string) =>
       `${number} is under way and was never confirmed by mail. It can be cancelled as not theirs.`,
     goes: "Goes",
@@ -308,7 +311,10 @@ const nl: typeof en = {
     export: "Exporteer",
     exported: "Het bestand is bewaard.",
     erase: (name) => `Wis ${name}…`,
-    waits: (number, day) => `Kan als ${number} bezorgd is: na ${day}.`,
+    waits: (number, day) =>
+      day
+        ? `Kan als ${number} bezorgd is: na ${day}.`
+        : `Kan als ${number} bezorgd of geannuleerd is.`,
     waitsUnconfirmed: (number) =>
       `${number} loopt nog en is nooit per mail bevestigd. Is die niet van deze klant, dan kan hij geannuleerd worden.`,
     goes: "Weg",

@@ -60,7 +60,7 @@ export function DataPanel({ id, customer }: Props) {
             {isHeld
               ? texts.waits(
                   erasure.waitsFor.number,
-                  formatLongDate(erasure.waitsFor.until, language),
+                  erasure.waitsFor.until && formatLongDate(erasure.waitsFor.until, language),
                 )
               : texts.waitsUnconfirmed(erasure.waitsFor.number)}
           </p>
