@@ -72,7 +72,10 @@ test("a customer's name, e-mail, phone, note, street, password and tokens stay o
   expect([...trail.origins]).toEqual([server.url]);
 });
 
-test("a user who logs out leaves neither tokens nor a draft behind", async ({ page, server }) => {
+test("a user who logs out leaves neither tokens, nor a draft, nor the link of the last order behind [SESS-22]", async ({
+  page,
+  server,
+}) => {
   const visitor = new OrderVisitor(page, "en");
   await visitor.opens("address-selection");
   await visitor.logsIn();
@@ -80,9 +83,14 @@ test("a user who logs out leaves neither tokens nor a draft behind", async ({ pa
   await visitor.choosesServices("WF");
   const before = await page.evaluate(() => localStorage.getItem("sessionRefreshToken") ?? "");
   expect(before).not.toBe("");
+  await page.evaluate(() => {
+    const placed = { answer: { link: "/en/orders/kanarie-link" } };
+    localStorage.setItem("placedOrder", JSON.stringify({ until: Date.now() + 60_000, placed }));
+  });
   await open(page, "/en/logout");
   await expect(page).toHaveURL(/page=address-select/);
-  const words = [before, "Sanne de Vries", "demo@waslijn.example", STREET, "06 12345678"];
+  const person = ["Sanne de Vries", "demo@waslijn.example", STREET, "06 12345678"];
+  const words = [before, "kanarie-link", ...person];
   expect(leaked(await storage(page), words)).toEqual([]);
   expect(leaked(server.log(), [...words, "schone-was-2026"])).toEqual([]);
 });

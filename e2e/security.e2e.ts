@@ -36,7 +36,7 @@ for (const path of PATHS) {
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers["server"]).toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
-    const isPrivate = /\/(recover|confirm|verify|orders|assistant|pay)\b/.test(path);
+    const isPrivate = /\/(recover|confirm|verify|orders|assistant|pay|thank)\b/.test(path);
     expect(headers["referrer-policy"]).toBe(
       isPrivate ? "no-referrer" : "strict-origin-when-cross-origin",
     );

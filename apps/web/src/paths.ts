@@ -45,7 +45,8 @@ export const PRIVATE_ROUTES: readonly RouteName[] = [
   "my-order",
   "assistant",
   "pay",
-  // After a failed payment the hash contains the code of the bill.
+  // After a payment the hash contains the code of the bill.
+  "thank",
   "pay-fail",
 ];
 export const isPrivate = (route: RouteName): boolean => PRIVATE_ROUTES.includes(route);

@@ -21,7 +21,7 @@ export default function LogoutPage() {
     logOut();
     resetOrderData();
     forgetFailure();
-    forget("recoverEmail");
+    forget("recoverEmail", "placedOrder");
     navigate(href(entryRoute(), { page: "address-select" }), { replace: true });
   });
   return (

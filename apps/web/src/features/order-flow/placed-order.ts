@@ -1,5 +1,5 @@
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
-import { readStored, store } from "../../lib/storage.ts";
+import { forget, readStored, store } from "../../lib/storage.ts";
 import { ValueStore } from "../../lib/value-store.ts";
 import type { PendingOrder } from "./draft/pending-order.ts";
 
@@ -24,7 +24,7 @@ let known: ValueStore<PlacedOrder | undefined> | undefined;
 /** Created at first use: the server has no storage. */
 const opened = (): ValueStore<PlacedOrder | undefined> => (known ??= new ValueStore(readKept()));
 
-/** The last order of this device, for a day or until the next one. Number and windows survive a reload. */
+/** The last order of this device, for a day or until the next one or a logout. Number and windows survive a reload. */
 export const placedOrder = {
   read: (): PlacedOrder | undefined => opened().read(),
   subscribe: (listener: () => void): (() => void) => opened().subscribe(listener),
@@ -60,7 +60,9 @@ function readKept(): PlacedOrder | undefined {
       until: number;
       placed: PlacedOrder;
     } | null;
-    return kept && Date.now() < kept.until ? kept.placed : none;
+    if (kept && Date.now() < kept.until) return kept.placed;
+    forget("placedOrder");
+    return none;
   } catch {
     return none;
   }
