@@ -64,6 +64,8 @@ export const en = () => ({
     pickup: (window: string) => `Our driver will pick up your laundry: ${window}.`,
     payment:
       "Once your items have been scanned, counted or weighed, you’ll get a payment link by SMS or e-mail. You pay with iDEAL | Wero, credit card, PayPal or bank transfer.",
+    paidByCompany:
+      "Your items are scanned, counted or weighed. The amount goes on your company’s collective invoice.",
     delivery: (window: string) => `We’ll bring everything back clean: ${window}.`,
     calendar: "The attached file puts the times in your calendar.",
     pickupEvent: `${brand.name}: pickup`,
@@ -152,6 +154,8 @@ Signature (only on paper):`,
     intro: (number: string) => `Your order ${number} has been cancelled. We won’t come by.`,
     fee: (fee: string) =>
       `Cancelling less than 8 hours before pickup costs ${fee}. We’ll send you a payment link for it.`,
+    feeToCompany: (fee: string) =>
+      `Cancelling less than 8 hours before pickup costs ${fee}. That goes on your company’s collective invoice.`,
     late: "We cancelled your order because we hadn’t heard from you in the 14 days after we missed you.",
     calendar: "The attached file takes the times out of your calendar.",
     again: "Place a new order",

@@ -65,6 +65,8 @@ export const nl = (): ReturnType<typeof en> => ({
     pickup: (window) => `Onze chauffeur haalt je was op: ${window}.`,
     payment:
       "Als alles is gescand, geteld of gewogen, krijg je een betaallink per sms of e-mail. Je betaalt met iDEAL | Wero, creditcard, PayPal of een overboeking.",
+    paidByCompany:
+      "Alles wordt gescand, geteld of gewogen. Het bedrag komt op de verzamelfactuur van je bedrijf.",
     delivery: (window) => `We brengen alles schoon terug: ${window}.`,
     calendar: "Met het bestand in de bijlage zet je de tijden in je agenda.",
     pickupEvent: `${brand.name}: was ophalen`,
@@ -151,6 +153,8 @@ Handtekening (alleen op papier):`,
     intro: (number) => `Je bestelling ${number} is geannuleerd. We komen niet langs.`,
     fee: (fee) =>
       `Annuleren binnen 8 uur voor het ophalen kost ${fee}. Je krijgt daarvoor een betaallink.`,
+    feeToCompany: (fee) =>
+      `Annuleren binnen 8 uur voor het ophalen kost ${fee}. Dat komt op de verzamelfactuur van je bedrijf.`,
     late: "We hebben je bestelling geannuleerd, omdat we na onze gemiste afspraak 14 dagen niets van je hoorden.",
     calendar: "Het bestand in de bijlage haalt de tijden uit je agenda.",
     again: "Nieuwe bestelling plaatsen",

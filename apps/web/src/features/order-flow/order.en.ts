@@ -177,6 +177,8 @@ export default {
     pickupAt: (day: string, from: string, to: string) => `${day}, between ${from} and ${to}.`,
     payTitle: "Pay, then wear",
     pay: "The payment link comes by SMS or e-mail once everything is scanned, counted or weighed.",
+    payByCompany:
+      "Everything is scanned, counted or weighed. The amount goes on your company’s collective invoice.",
     change:
       "Something changed? Change it yourself, free until 8 hours before pickup or delivery. Or call",
     noneTitle: "There’s no order here yet.",

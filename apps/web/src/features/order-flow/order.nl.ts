@@ -177,6 +177,8 @@ export default {
     pickupAt: (day, from, to) => `Op ${day}, tussen ${from} en ${to} uur.`,
     payTitle: "Betalen en weer aan",
     pay: "De betaallink komt per sms of e-mail zodra alles gescand, geteld of gewogen is.",
+    payByCompany:
+      "Alles wordt gescand, geteld of gewogen. Het bedrag komt op de verzamelfactuur van je bedrijf.",
     change:
       "Iets veranderd? Wijzig het zelf, tot 8 uur voor het ophalen of bezorgen gratis. Of bel",
     noneTitle: "Hier staat nog geen bestelling.",

@@ -8,6 +8,7 @@ import {
   type OrderEventKind,
 } from "@waslijn/contract/shared/order-life";
 import type { Deps } from "../../../deps.ts";
+import { isBilledCollectively } from "../../bills/bills-repository.ts";
 import { publicUrl } from "../../../public-url.ts";
 import { readEvents, type OrderEventRow } from "../../orders/orders-repository.ts";
 import type { EventData } from "../../orders/life/fold-events.ts";
@@ -62,7 +63,11 @@ export const EVENT_MAILS = {
           text(hello(printFirstName(order.contact.name))),
           text(cancelledOrder.intro(order.number)),
           ...(data.reason === NO_ANSWER ? [text(cancelledOrder.late)] : []),
-          ...feeText(data, language, cancelledOrder.fee),
+          ...feeText(
+            data,
+            language,
+            isBilledCollectively(order) ? cancelledOrder.feeToCompany : cancelledOrder.fee,
+          ),
           text(cancelledOrder.calendar),
           button(cancelledOrder.again, `${publicUrl(deps.env)}/${language}/order`),
           quietOrderButton(deps, order, language),

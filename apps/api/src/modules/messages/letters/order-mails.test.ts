@@ -58,6 +58,13 @@ describe.each(DATABASE_KINDS)("order mails on %s", (kind) => {
     expect(text).not.toContain("€4.95");
   });
 
+  test("who orders for a company is promised no payment link [BILL-07]", async () => {
+    const order = await addOrder(it, { kind: "re-use", company_id: COMPANY, services: ["IO"] });
+    const { text } = await write("order-confirmation", order);
+    expect(text).toContain("verzamelfactuur van je bedrijf");
+    expect(text).not.toContain("betaallink");
+  });
+
   test("the calendar file holds both windows on Amsterdam's clock", async () => {
     const orderId = await addOrder(it);
     const [file] = (await write("order-confirmation", orderId)).files;

@@ -5,6 +5,7 @@ import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { Language } from "@waslijn/contract/shared/constants";
 import type { Deps } from "../../../deps.ts";
 import { needsBag } from "../../bills/price-bill.ts";
+import { isBilledCollectively } from "../../bills/bills-repository.ts";
 import { publicUrl } from "../../../public-url.ts";
 import { readCatalogue, type Catalogue } from "../../catalogue/catalogue-repository.ts";
 import { ownerOf } from "../../orders/links/order-owner.ts";
@@ -157,7 +158,7 @@ const writeConfirmation: OrderMail = (deps, order, catalogue, language) => {
       steps([
         ...(needsBag(order) ? [confirmation.bag] : []),
         confirmation.pickup(pickupWindow(order, language)),
-        confirmation.payment,
+        isBilledCollectively(order) ? confirmation.paidByCompany : confirmation.payment,
         ...(delivery ? [confirmation.delivery(delivery)] : []),
       ]),
       ...costBlocks(deps, order, catalogue, language),

@@ -113,7 +113,11 @@ function WhatNext({ order }: { order: PlacedOrder }) {
       <Point drawing="van" title={placed.pickupTitle} text={pickup}>
         <CalendarButton order={order} />
       </Point>
-      <Point drawing="box" title={placed.payTitle} text={placed.pay} />
+      <Point
+        drawing="box"
+        title={placed.payTitle}
+        text={order.company ? placed.payByCompany : placed.pay}
+      />
     </ol>
   );
 }
