@@ -50,6 +50,6 @@ const enter = (db: Db, billIds: string[]) =>
     UNION ALL
     SELECT amsterdam_day(f.changed_at), 'refunded', f.id, f.bill_id, f.cents
       FROM refunds f WHERE f.bill_id = ANY(${billIds}::uuid[]) AND f.payment_id IS NULL AND f.state = 'done') d
-  WHERE d.cents <> 0
+  WHERE (d.cents <> 0 OR d.kind IN ('billed', 'credited'))
     AND NOT EXISTS (SELECT FROM book_entries e WHERE e.document = d.document AND e.kind = d.kind)
   ON CONFLICT DO NOTHING`.execute(db);

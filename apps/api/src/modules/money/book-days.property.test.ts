@@ -198,6 +198,24 @@ describe("a day's closing", () => {
     expect(closing?.isOver).toBe(false);
   });
 
+  test("an invoice of 0 keeps the VAT of laundry that compensation took off [BOOKS-04]", async () => {
+    await sql`TRUNCATE orders, invoices, invoice_counters, outbox CASCADE`.execute(it.deps.db);
+    clock.set(TEST_NOW);
+    const day = amsterdamDate(clock.now());
+    const { id } = await sentBill(it);
+    await issueInvoice(it.deps, id);
+    await creditInvoice(it.deps, id);
+    const free = [{ reason: "vlek", cents: -3495, vat: "none" as const }];
+    await correctBill(it.deps, await by(it, "staff", id), { ...SIX_KILOS, free });
+    await issueInvoice(it.deps, id);
+    const [closing] = await closings([day]);
+    const [billed, credited] = ["billed", "credited"].map((kind) =>
+      closing?.kinds.find((one) => one.kind === kind),
+    );
+    expect(billed).toMatchObject({ documents: 2, cents: 3495, taxed: 6990, vat: 1214 });
+    expect(credited).toMatchObject({ documents: 1, cents: 3495, taxed: 3495, vat: 607 });
+  });
+
   test("documents from before the journal are entered on their days, once [BOOKS-04]", async () => {
     await sql`TRUNCATE orders, invoices, invoice_counters, outbox CASCADE`.execute(it.deps.db);
     clock.set(TEST_NOW);

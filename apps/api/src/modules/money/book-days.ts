@@ -124,7 +124,7 @@ export async function listDayDocuments(db: Db, day: string): Promise<DayDocument
       CROSS JOIN LATERAL (
         SELECT sum((line->>'cents')::int) AS total, sum((line->>'cents')::int) FILTER (WHERE line->>'vat' = '21') AS taxed
         FROM jsonb_array_elements(coalesce(i.lines, v.lines)) line) l
-    WHERE e.day = ${day} AND e.cents <> 0
+    WHERE e.day = ${day} AND (e.cents <> 0 OR i.id IS NOT NULL)
     ORDER BY array_position(${[...ENTRY_KINDS]}::text[], e.kind), i.series, i.year, i.number, o.number, e.document`.execute(
     db,
   );
@@ -133,7 +133,7 @@ export async function listDayDocuments(db: Db, day: string): Promise<DayDocument
 
 function toDocument({ kind, document, order, cents, ...entry }: Entry): DayDocument {
   const { series, year, number } = entry;
-  const taxed = taxedPart(cents, entry);
+  const taxed = series ? taxedOnInvoice(entry, kind) : taxedPart(cents, entry);
   return {
     kind,
     document: series ? invoiceNumber({ series, year, number }) : document,
@@ -146,6 +146,10 @@ function toDocument({ kind, document, order, cents, ...entry }: Entry): DayDocum
 }
 
 const lineOf = (cents: number) => [{ cents, vat: "21" as const }];
+
+/** An invoice of 0 has a part with VAT where compensation took laundry off. */
+const taxedOnInvoice = ({ linesTaxed }: Pick<Entry, "linesTaxed">, kind: EntryKind): number =>
+  kind === "credited" ? -linesTaxed : linesTaxed;
 
 /** The part with VAT: of a payment of part of a bill, in proportion to the bill's lines. */
 export const taxedPart = (
