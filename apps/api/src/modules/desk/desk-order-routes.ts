@@ -8,7 +8,7 @@ import { staffKey } from "../orders/idempotency.ts";
 import type { Act } from "../orders/life/act.ts";
 import { cancelOrder } from "../orders/life/cancel-order.ts";
 import { changeDetails } from "../orders/life/change-details.ts";
-import { changeWindows, listNewWindows } from "../orders/life/change-windows.ts";
+import { listNewWindows } from "../orders/life/change-windows.ts";
 import { countAnew, setFreeLines } from "../orders/life/count-order.ts";
 import { deliver, markReady, pickUp, waiveFee, missStop } from "../orders/life/handle-order.ts";
 import { withdrawOrder } from "../orders/life/withdraw-order.ts";
@@ -33,6 +33,7 @@ import { viewPlan } from "../plans/view-plan.ts";
 import { readMessage, sendMessageAgain } from "./order-messages.ts";
 import { viewDeskOrder } from "./view-desk-order.ts";
 import { markFollowing, withPlaces } from "./list-desk-times.ts";
+import { moveOrder } from "./move-order.ts";
 import { writeNote } from "./write-note.ts";
 import { writeToCustomer } from "./write-to-customer.ts";
 
@@ -97,7 +98,7 @@ export function deskOrderRoutes(app: FastifyInstance, deps: Deps): void {
       await perform(act, body as BodyOf<N>, call);
       return view(params.number, language);
     });
-  serveAct("moveOrder", (act, wanted) => changeWindows(deps, act, wanted));
+  serveAct("moveOrder", (act, wanted) => moveOrder(deps, act, wanted));
   serveAct("cancelByDesk", (act, { reason, waived, stopPlan }) =>
     cancelOrder(deps, act, { waived, stopPlan, ...(reason !== undefined && { reason }) }),
   );

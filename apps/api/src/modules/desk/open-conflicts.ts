@@ -16,16 +16,23 @@ import { rowsOf } from "../../db/read-together.ts";
 /** A pending act is being judged and is not a clash until this long after. */
 const JUDGED_WITHIN = sql`interval '1 minute'`;
 
+/** Condition on `order_events e` of the order of `stop_acts a`: it records, moves or cancels the stop of the act. */
+const SETTLES_STOP = sql<boolean>`(
+  (a.kind, e.kind) IN (('pickup', 'picked-up'), ('pickup', 'pickup-missed'), ('pickup', 'cancelled'),
+    ('pickup', 'withdrawn'), ('delivery', 'delivered'), ('delivery', 'delivery-missed'), ('delivery', 'cancelled'))
+  OR e.kind = 'windows-changed' AND e.data->a.kind IS NOT NULL)`;
+
 /**
- * Condition on `stop_acts a`: refused, and not handled by the desk. A later act or note of the desk on the order counts
- * as handling it.
+ * Condition on `stop_acts a`: refused, and not handled by the desk. A later event of staff that settles the same stop
+ * counts as handling it, and so does a note of the desk; the floor's work on the laundry does not.
  */
 export const isOpenConflict = (now: Date): RawBuilder<boolean> => sql<boolean>`
   a.refusal IS NOT NULL AND a.refusal <> 'late'
   AND (a.refusal <> 'pending' OR a.heard_at < ${now}::timestamptz - ${JUDGED_WITHIN})
-  AND NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = a.order_id AND e.actor = 'staff' AND e.at > a.heard_at)
+  AND NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = a.order_id AND e.actor = 'staff' AND e.at > a.heard_at
+    AND ${SETTLES_STOP})
   AND NOT EXISTS (SELECT FROM order_notes n JOIN staff s ON s.id = n.staff_id
-    WHERE n.order_id = a.order_id AND n.at > a.heard_at AND s.role <> 'driver')`;
+    WHERE n.order_id = a.order_id AND n.at > a.heard_at AND s.role IN ('owner', 'desk'))`;
 
 type ClashRow = {
   id: string;

@@ -1,11 +1,17 @@
 import type { StopAct } from "@waslijn/contract/console/runs";
+import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newDriver, type TestDriver } from "../../../test/driver.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
-import { placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
+import { by, placeOrder, rowOf, type PlacedOrder } from "../../../test/order-life.ts";
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
+import { cancelOrder } from "../orders/life/cancel-order.ts";
+import { changeWindows } from "../orders/life/change-windows.ts";
+import { countOrder } from "../orders/life/count-order.ts";
+import { deliver, markReady, missStop, pickUp } from "../orders/life/handle-order.ts";
+import type { Act } from "../orders/life/act.ts";
 import { readEvents } from "../orders/orders-repository.ts";
 import { actAtStop } from "./act-at-stop.ts";
 
@@ -35,10 +41,14 @@ describe("a driver's day", () => {
     clock.set(AT_THE_DOOR);
   });
 
-  const say = async (stopAct: object, who: Pick<TestDriver, "headers"> = sem) => {
+  const say = async (
+    stopAct: object,
+    who: Pick<TestDriver, "headers"> = sem,
+    kind: WindowKind = "pickup",
+  ) => {
     const answer = await it.app.inject({
       method: "POST",
-      url: `/api/console/route/stops/${order.number}/pickup`,
+      url: `/api/console/route/stops/${order.number}/${kind}`,
       payload: { id: randomUUID(), version: 1, at: clock.now().toISOString(), ...stopAct },
       headers: who.headers,
     });
@@ -231,6 +241,64 @@ describe("a driver's day", () => {
     expect(await clashes()).toEqual([]);
     expect(await rowOf(it, order.id)).toMatchObject({ status: "picked-up", bags: 2 });
   });
+
+  /** An act of the desk on the order, after the clashes so far. */
+  const byStaff = async (perform: (act: Act) => Promise<void>) => {
+    clock.forward(1);
+    await perform({ ...(await by(it, "staff", order.id)), actor: { kind: "staff", id: imke } });
+  };
+  const washed = async () => {
+    const counted = { pieces: [], kilos: 6, bags: 2, bagsBack: 0, free: [] };
+    await byStaff((act) => countOrder(it.deps, act, counted));
+    await byStaff((act) => markReady(it.deps, act));
+  };
+  const WEDNESDAY = "2026-11-18T08:00:00+01:00";
+  const FRIDAY = "2026-11-20T08:00:00+01:00";
+  const miss = { reason: "nobody-home", calls: 1 } as const;
+
+  test("counting and washing the laundry takes no clash off the list; a note of the desk does [DRIVE-08]", async () => {
+    await sem.give(DAY, pickup());
+    await byStaff((act) => pickUp(it.deps, act, { bags: 2 }));
+    expect(await say(done)).toMatchObject({ status: 409, extra: { why: "first" } });
+    await washed();
+    expect(await clashes()).toMatchObject([{ act: "done", kind: "pickup", why: "first" }]);
+    const headers = await staffHeaders(it, imke);
+    const url = `/api/console/orders/${order.number}/notes`;
+    await it.app.inject({ method: "POST", url, payload: { text: "Gebeld met Sem." }, headers });
+    expect(await clashes()).toEqual([]);
+  });
+
+  test.each<[string, (act: Act) => Promise<void>]>([
+    ["records it", (act) => pickUp(it.deps, act, { bags: 2 })],
+    ["records it as missed", (act) => missStop(it.deps, act, { ...miss, kind: "pickup" })],
+    ["moves it", (act) => changeWindows(it.deps, act, { pickupTime: WEDNESDAY })],
+    ["cancels it", (act) => cancelOrder(it.deps, act, {})],
+  ])(
+    "a clash about a pickup leaves the list when the desk %s, not when the delivery moves [DRIVE-08]",
+    async (_, settle) => {
+      expect(await say(done)).toMatchObject({ status: 409 });
+      await byStaff((act) => changeWindows(it.deps, act, { deliveryTime: FRIDAY }));
+      expect(await clashes()).toHaveLength(1);
+      await byStaff(settle);
+      expect(await clashes()).toEqual([]);
+    },
+  );
+
+  test.each<[string, (act: Act) => Promise<void>]>([
+    ["records it", (act) => deliver(it.deps, act)],
+    ["records it as missed", (act) => missStop(it.deps, act, { ...miss, kind: "delivery" })],
+    ["moves it", (act) => changeWindows(it.deps, act, { deliveryTime: FRIDAY })],
+  ])(
+    "a clash about a delivery leaves the list when the desk %s, not when the pickup is done [DRIVE-08]",
+    async (_, settle) => {
+      expect(await say(done, sem, "delivery")).toMatchObject({ status: 409 });
+      await byStaff((act) => pickUp(it.deps, act, { bags: 2 }));
+      await washed();
+      expect(await clashes()).toMatchObject([{ kind: "delivery" }]);
+      await byStaff(settle);
+      expect(await clashes()).toEqual([]);
+    },
+  );
 
   test("two undos with one id are one [DRIVE-08]", async () => {
     await sem.give(DAY, pickup());

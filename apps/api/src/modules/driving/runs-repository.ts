@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import type { Database } from "../../db/schema.ts";
 import { standingEvents } from "@waslijn/contract/shared/order-life";
-import type { OrderEvent, PlaceInRun } from "../orders/life/fold-events.ts";
+import type { OrderEvent, PlaceInRun, PlacesInRuns } from "../orders/life/fold-events.ts";
 
 export type RunRow = Selectable<Database["runs"]>;
 export type PlacedStop = Pick<
@@ -176,25 +176,25 @@ async function raiseVersions(db: Db, runIds: string[]): Promise<void> {
     .execute();
 }
 
-/** The runs and positions of these orders' pickups or deliveries, by order id. */
+/** The runs and positions of these orders' pickups, deliveries or both, by order id. */
 export async function readPlacesInRuns(
   db: Db,
   orderIds: string[],
-  kind: WindowKind,
-): Promise<ReadonlyMap<string, PlaceInRun>> {
-  if (orderIds.length === 0) return new Map();
+  kinds: readonly WindowKind[],
+): Promise<ReadonlyMap<string, PlacesInRuns>> {
+  if (orderIds.length === 0 || kinds.length === 0) return new Map();
   const rows = await db
     .selectFrom("run_stops")
-    .select(["order_id", "run_id", "position", "is_locked"])
+    .select(["order_id", "kind", "run_id", "position", "is_locked"])
     .where("order_id", "in", orderIds)
-    .where("kind", "=", kind)
+    .where("kind", "in", kinds)
     .execute();
-  return new Map(
-    rows.map(({ order_id, run_id, position, is_locked }) => [
-      order_id,
-      { id: run_id, position, isLocked: is_locked },
-    ]),
-  );
+  const places = new Map<string, PlacesInRuns>();
+  for (const { order_id, kind, run_id, position, is_locked } of rows) {
+    const place = { id: run_id, position, isLocked: is_locked };
+    places.set(order_id, { ...places.get(order_id), [kind]: place });
+  }
+  return places;
 }
 
 /** Puts a stop back at its old position, or at the end if that is taken. Does nothing if the run was deleted. */

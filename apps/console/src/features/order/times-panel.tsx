@@ -7,6 +7,7 @@ import type { WindowKind } from "@waslijn/contract/shared/codes";
 import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import { callConsole } from "../../api/client.ts";
+import { callLater } from "../../api/later.ts";
 import { useLanguage } from "../../i18n/language.tsx";
 import { useMoment } from "../../i18n/use-today.ts";
 import { Panel } from "../../ui/panel.tsx";
@@ -138,28 +139,20 @@ function Choice({ kind, order, acts, dates }: Props & { dates: DeskDate[] }) {
   const move = (): void => {
     if (!chosen || !isComplete) return;
     const { number } = order;
-    const send = (version: number, pickup?: string, follow?: string) =>
-      callConsole("moveOrder", {
-        params: { number },
-        body: {
-          version,
-          ...(pickup && { pickupTime: pickup }),
-          ...(follow && { deliveryTime: follow }),
-          ...(waived.trim() && { waived: waived.trim() }),
-        },
-      });
-    const now =
+    const windows =
       kind === "pickup"
-        ? { pickup: picked, delivery: follows ? delivery : undefined }
-        : { delivery: picked };
-    const stamp = (window: Picked | null | undefined) => (window ? stampOf(window) : undefined);
+        ? { pickupTime: stampOf(picked), ...(follows && { deliveryTime: stampOf(delivery) }) }
+        : { deliveryTime: stampOf(picked) };
     void acts.change(
       texts.moved(`${formatLongDate(picked.date, language)} ${formatHours(chosen)}`),
-      (version) => send(version, stamp(now.pickup), stamp(now.delivery)),
-      // No undo for a paid change: moving back may cost a fee, which the form has to show.
+      (version) =>
+        callConsole("moveOrder", {
+          params: { number },
+          body: { version, ...windows, ...(waived.trim() && { waived: waived.trim() }) },
+        }),
+      // No undo for a paid change: it would not take back the fee.
       action?.may === "free"
-        ? ({ version }) =>
-            send(version, stamp(now.pickup && order.pickup), stamp(now.delivery && order.delivery))
+        ? ({ version }) => callLater("undoMove", { body: { orders: [{ number, version }] } })
         : undefined,
     );
   };

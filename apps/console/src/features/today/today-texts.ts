@@ -140,7 +140,7 @@ const en = {
   clashes: {
     title: "Reports that clash",
     loading: "Loading reports",
-    hint: "Drivers reported this and nothing was changed. Open the order and set it right; whoever acts on it or writes a note takes it off this list.",
+    hint: "Drivers reported this and nothing was changed. Open the order and set it right. A report leaves this list once the desk records, moves or cancels its stop, or writes a note.",
     none: "No reports clash",
     noneHint: "Whatever drivers report and we cannot apply comes here by itself.",
     back: "Back to today",

@@ -65,15 +65,13 @@ async function moveBy(
     const places = await readPlacesInRuns(
       transaction,
       judged.flatMap(({ order }) => order?.id ?? []),
-      wanted.kind,
+      [wanted.kind],
     );
     const changes = judged.map((one) => {
       if (one.why !== null) throw new ApiProblem("not_all_fit");
-      const { data, ...parts } = windowsChange(one.order, one.windows);
-      const run = places.get(one.order.id);
-      const was = { ...data.was, ...(run && { run }) };
+      const { data, ...parts } = windowsChange(one.order, one.windows, places.get(one.order.id));
       return {
-        ...eventOf(one.order, staff, now, { ...data, was }),
+        ...eventOf(one.order, staff, now, data),
         ...parts,
         mails: customerMails(one.order, "order-changed"),
         mails_at: new Date(now.getTime() + UNDO_SECONDS * 1000),

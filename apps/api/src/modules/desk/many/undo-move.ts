@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from "@waslijn/contract/console/codes";
-import { toAmsterdamTimestamp } from "@waslijn/contract/shared/amsterdam-time";
+import { WINDOW_KINDS, type WindowKind } from "@waslijn/contract/shared/codes";
 import { sql } from "kysely";
 import { ApiProblem } from "../../../api-problem.ts";
 import type { Db } from "../../../db/client.ts";
@@ -20,8 +20,9 @@ import { changeMany, eventOf, versionsOf, type Moved } from "./move-many.ts";
 type AsSeen = { number: string; version: number };
 
 /**
- * Puts orders back into the windows and runs before the last move, all or none. The windows are not checked against the
- * calendar again, but a place that was booked meanwhile is not taken back.
+ * Puts orders back into the windows and runs before the desk's last move, all or none; a stop that was missed is missed
+ * again. The windows are not checked against the calendar again, but a place that was booked meanwhile is not taken
+ * back.
  */
 export async function undoMove(
   deps: Pick<Deps, "db" | "clock" | "live">,
@@ -40,11 +41,16 @@ export async function undoMove(
       if (!order || order.version !== version || !move) throw new ApiProblem("not_undone");
       return { order, ...whatWas(move, now) };
     });
-    const changes = undone.map(({ order, windows }) => {
-      const { data, ...parts } = windowsChange(order, windows);
-      return { ...eventOf(order, staff, now, data), ...parts };
+    const changes = undone.map(({ order, windows, awaits }) => {
+      const { data, set, ...parts } = windowsChange(order, windows);
+      return {
+        ...eventOf(order, staff, now, { ...data, ...(awaits && { awaits }) }),
+        ...parts,
+        set: { ...set, ...(awaits && { awaits_window: awaits }) },
+      };
     });
-    await lockOrders(transaction, { changes, runs: undone.flatMap(({ run }) => run?.id ?? []) });
+    const runs = undone.flatMap(({ places }) => places.map(({ run }) => run.id));
+    await lockOrders(transaction, { changes, runs });
     const unsent = await takeBackMails(transaction, undone);
     await recordEvents(transaction, {
       changes: changes.map((change, turn) => {
@@ -53,8 +59,10 @@ export async function undoMove(
         return { ...change, mails: isNotified ? customerMails(order, "order-changed") : [] };
       }),
     });
-    for (const { order, kind, run } of undone) {
-      if (run) await putBackIntoRun(transaction, order.id, kind, run, staff, now);
+    for (const { order, places } of undone) {
+      for (const { kind, run } of places) {
+        await putBackIntoRun(transaction, order.id, kind, run, staff, now);
+      }
     }
   });
   return versionsOf(deps.db, numbers);
@@ -82,17 +90,26 @@ async function lastMoves(db: Db, orders: OrderRow[]): Promise<Map<string, OrderE
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-type Before = { kind: "pickup" | "delivery"; windows: NewWindows; run: PlaceInRun | undefined };
+type Before = {
+  windows: NewWindows;
+  awaits: WindowKind | undefined;
+  places: { kind: WindowKind; run: PlaceInRun }[];
+};
 
+/** The order before the move. Its windows may have begun or passed: it was in them when the desk moved it. */
 function whatWas({ at, data }: OrderEventRow, now: Date): Before {
-  const { was = {} }: EventData = data;
-  const kind = was.pickup ? "pickup" : "delivery";
-  const window = was[kind];
+  const { was = {}, ...moved }: EventData = data;
+  const { pickup, delivery, awaits, runs = {} } = was;
+  const windows = { ...(pickup && { pickup }), ...(delivery && { delivery }) };
   const isLate = now.getTime() - at.getTime() > UNDO_SECONDS * 1000;
-  // The old window of a missed stop may have passed.
-  const isOver = window && new Date(toAmsterdamTimestamp(window.date, window.time)) <= now;
-  if (!window || isLate || isOver) throw new ApiProblem("not_undone");
-  return { kind, windows: { [kind]: window }, run: was.run };
+  // A delivery that the order did not have before cannot be removed again.
+  const isWhole = WINDOW_KINDS.every((kind) => !moved[kind] || windows[kind]);
+  if (isLate || !isWhole) throw new ApiProblem("not_undone");
+  const places = WINDOW_KINDS.flatMap((kind) => {
+    const run = runs[kind];
+    return run ? [{ kind, run }] : [];
+  });
+  return { windows, awaits, places };
 }
 
 /** Deletes the mails about the move that are still unsent; returns the ids of their orders. */

@@ -15,6 +15,7 @@ import type { HubCalendar } from "../../catalogue/times/hub-calendar.ts";
 import { BookingRefused } from "../booking.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { refuseField } from "../orderer.ts";
+import type { PlacesInRuns } from "./fold-events.ts";
 import { deliveryColumns, pickupColumns, slotsOf, windowAt } from "../windows.ts";
 import { recordAct, wasDone, type Act, type Consequences } from "./act.ts";
 import { billAfter } from "./billing/bill-after.ts";
@@ -25,13 +26,17 @@ import type { AvailableDate } from "@waslijn/contract/customer/times";
 import { listTimes } from "../../catalogue/times/list-times.ts";
 import { withoutUsedUp } from "../../catalogue/times/window-shares.ts";
 
-type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
+export type WindowsWanted = Pick<ChangeBody, "pickupTime" | "deliveryTime"> & FeeTerms;
 
-/** Takes the new windows and releases the old ones in one statement (LIFE-05, LIFE-06). */
+/**
+ * Takes the new windows and releases the old ones in one statement (LIFE-05, LIFE-06). `runs` are the stops' places in
+ * runs before, stored for an undo.
+ */
 export async function changeWindows(
   deps: LifeDeps,
   act: Act,
   wanted: WindowsWanted,
+  runs?: PlacesInRuns,
 ): Promise<void> {
   if (await wasDone(deps, act)) return;
   const { order } = act;
@@ -42,7 +47,7 @@ export async function changeWindows(
       readOfferNow(deps.db, order),
     ]);
     try {
-      const { data, ...consequences } = plan(deps, act, wanted, { ...offer, lateFee });
+      const { data, ...consequences } = plan(deps, act, wanted, { ...offer, lateFee, runs });
       const { revision } = offer.calendars;
       const costs = data.fee === undefined ? {} : await billAfter(deps, order, { kind, data });
       return await recordAct(deps, act, kind, { data, ...consequences, ...costs, revision });
@@ -57,7 +62,7 @@ function plan(
   { clock }: Pick<LifeDeps, "clock">,
   { order, actor }: Act,
   wanted: WindowsWanted,
-  { lateFee, ...offer }: OfferNow & { lateFee: number },
+  { lateFee, runs, ...offer }: OfferNow & { lateFee: number; runs: PlacesInRuns | undefined },
 ) {
   const now = clock.now();
   const calendar = offer.calendars.hubs.get(order.hub_id);
@@ -65,7 +70,7 @@ function plan(
   const windows = newWindows(calendar, order, now, wanted);
   const allowed = allowedWith(order, now, lateFee, offer);
   const fee = feeOf(allowed, windows.pickup ? "pickup" : "delivery", { order, actor }, wanted);
-  const { data, ...consequences } = windowsChange(order, windows);
+  const { data, ...consequences } = windowsChange(order, windows, runs);
   return {
     ...consequences,
     data: {
@@ -78,21 +83,24 @@ function plan(
 }
 
 /** The event data, columns and slots of a change of windows; independent of the actor and the fee. */
-export function windowsChange(order: OrderRow, windows: NewWindows) {
+export function windowsChange(order: OrderRow, windows: NewWindows, runs?: PlacesInRuns) {
   const { pickup, delivery } = windows;
   const before = deliveryOf(order);
+  const awaits = order.awaits_window && windows[order.awaits_window] && order.awaits_window;
   return {
     data: {
       ...windows,
       was: {
         ...(pickup && { pickup: pickupOf(order) }),
         ...(delivery && before && { delivery: before }),
+        ...(awaits && { awaits }),
+        ...(runs && { runs }),
       },
     },
     set: {
       ...(pickup && pickupColumns(pickup)),
       ...(delivery && deliveryColumns(delivery)),
-      ...(order.awaits_window && windows[order.awaits_window] && { awaits_window: null }),
+      ...(awaits && { awaits_window: null }),
     },
     take: slotsOf(windows),
     give_back: WINDOW_KINDS.filter((kind) => windows[kind]),

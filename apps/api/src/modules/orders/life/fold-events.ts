@@ -13,13 +13,16 @@ import { leadsTo } from "./order-states.ts";
 
 /** Previous position in its run of a stop that a move removed from it. */
 export type PlaceInRun = { id: string; position: number; isLocked: boolean };
+export type PlacesInRuns = Partial<Record<WindowKind, PlaceInRun>>;
 
 /** An event's payload; never contains a name, an address or a phone number. */
 export type EventData = {
   pickup?: WallTime;
   delivery?: WallTime;
-  /** The values before the event. */
-  was?: { pickup?: WallTime; delivery?: WallTime; run?: PlaceInRun };
+  /** The values before the event; `awaits` if the event cleared it. */
+  was?: { pickup?: WallTime; delivery?: WallTime; awaits?: WindowKind; runs?: PlacesInRuns };
+  /** The stop that awaits a new window again, because its move was undone. */
+  awaits?: WindowKind;
   /** Cents that the event costs the customer. */
   fee?: number;
   /** The event whose fee is waived. */
@@ -132,7 +135,7 @@ function awaitsAfter(
     case "part-delivered":
       return "delivery";
     case "windows-changed":
-      return before && data[before] ? undefined : before;
+      return data.awaits ?? (before && data[before] ? undefined : before);
     case "picked-up":
     case "delivered":
     case "cancelled":
