@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { PayDeps } from "../modules/payments/ask-service.ts";
 import { withBooks } from "../modules/payments/books.ts";
 import { claimDue } from "../modules/payments/payments-repository.ts";
@@ -31,7 +30,6 @@ export async function sendRefunds(
 }
 
 async function returnDifferences(deps: PayDeps, most: number): Promise<void> {
-  const isOverpaid = sql`b.state = 'overpaid'`;
-  const bills = await listReturnable(deps.db, deps.clock.now(), isOverpaid, most);
+  const bills = await listReturnable(deps.db, deps.clock.now(), { most });
   for (const { id } of bills) await withBooks(deps, id, sumUpAndReturn);
 }

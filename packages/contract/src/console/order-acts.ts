@@ -239,8 +239,9 @@ export const laterOrderActEndpoints = {
     path: `${ORDER}/withdraw`,
     placement: true,
     ...actOnOrder,
-    summary: "Record a consumer's withdrawal that came by phone, letter or e-mail",
+    summary:
+      "Record a consumer's withdrawal that came by phone, letter or e-mail; the passkey is needed where paid money goes back",
     body: withdrawBody,
-    problems: actProblems,
+    problems: [...actProblems, "passkey_needed"],
   },
 } as const satisfies Record<string, ConsoleEndpoint>;

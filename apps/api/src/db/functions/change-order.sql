@@ -129,6 +129,14 @@ BEGIN
   IF input->'event'->'data' ? 'undoes' THEN
     DELETE FROM outbox m WHERE m.data->>'orderId' = held.id::text AND m.sent_at IS NULL AND m.attempts = 0
       AND m.channel <> 'webhook' AND m.data->>'version' = input->'event'->'data'->'undoes'->>'version';
+    -- If the undone event resent the bill, restores due date and reminders of the earlier sending, unless the bill was
+    -- sent again since.
+    UPDATE bills b SET sent_at = was.sent_at, pay_by = was.pay_by, reminders = was.reminders, overdue_at = was.overdue_at
+      FROM stop_acts a JOIN order_events e ON e.order_id = a.order_id AND e.version = a.made_version
+        CROSS JOIN jsonb_to_record(a.data->'billBefore')
+          AS was(sent_at timestamptz, pay_by date, reminders smallint, overdue_at timestamptz)
+      WHERE a.order_id = held.id AND a.made_version = (input->'event'->'data'->'undoes'->>'version')::integer
+        AND a.data ? 'billBefore' AND b.order_id = held.id AND b.sent_at = e.at;
   END IF;
   PERFORM tell_endpoints(held.id, held.version + 1);
   IF input->'event'->>'actor' IN ('staff', 'driver') THEN
@@ -206,6 +214,12 @@ BEGIN
       INSERT INTO order_events (number, order_id, version, at, kind, actor)
         VALUES (event_number, held.id, last_version, moment, 'bill-sent', 'clock');
       PERFORM tell_endpoints(held.id, last_version);
+    END IF;
+    -- An undo of the driver's report restores these (DRIVE-02).
+    IF input ? 'stop_act' THEN
+      UPDATE stop_acts a SET data = a.data || jsonb_build_object('billBefore', jsonb_build_object('sent_at', b.sent_at,
+          'pay_by', b.pay_by, 'reminders', b.reminders, 'overdue_at', b.overdue_at))
+        FROM bills b WHERE a.id = (input->'stop_act'->>'id')::uuid AND b.order_id = held.id;
     END IF;
     -- A resent bill gets a new due date, and is asked for again if it was written off.
     UPDATE bills b SET code_hash = input->'send'->>'code_hash', sent_at = moment,

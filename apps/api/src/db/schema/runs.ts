@@ -9,6 +9,13 @@ export type StopRefusal = ClashReason | "late";
 /** Summary of the report, and the data needed to undo it. */
 export type StopActData = {
   bagsBefore?: number | null;
+  /** How the bill was sent before the report resent it; written by `change_order`. */
+  billBefore?: {
+    sent_at: string | null;
+    pay_by: string | null;
+    reminders: number;
+    overdue_at: string | null;
+  };
   bags?: number;
   codes?: string[];
   reason?: string;

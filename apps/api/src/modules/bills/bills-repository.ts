@@ -109,6 +109,25 @@ export const otherBillsOf = (db: Db, orderIds: readonly string[]) =>
     {},
   );
 
+/**
+ * Deposits that refunds gave back because these orders' bills were too small. Without those that `change_order` queues
+ * anew with the next version of the bill, and those that another refund replaced.
+ */
+export const depositRefundsOf = (db: Db, orderIds: readonly string[]) =>
+  rowsOf(
+    db
+      .selectFrom("bills")
+      .innerJoin("refunds", "refunds.bill_id", "bills.id")
+      .select(["bills.order_id", "refunds.cents"])
+      .where(isOf("bills.order_id", orderIds))
+      .where("refunds.reason", "=", "deposit")
+      .where(
+        sql<boolean>`NOT (refunds.state = 'queued' AND refunds.payment_id IS NULL)
+          AND (refunds.state <> 'failed' OR refunds.handled_at IS NULL OR refunds.no_longer_owed)`,
+      ),
+    {},
+  );
+
 /** Every version of an order's bill, oldest first (BILL-05). */
 export const listBillVersions = (db: Db, orderId: string) =>
   db

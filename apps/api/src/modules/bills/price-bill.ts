@@ -2,6 +2,7 @@ import type { OrderKind } from "@waslijn/contract/shared/order-life";
 import {
   priceCounted,
   priceOrder,
+  sumOf,
   WASH,
   type BillLine,
   type BillTerms,
@@ -34,12 +35,13 @@ export const needsBag = ({ kind, has_bag }: Pick<BilledOrder, "kind" | "has_bag"
   WITH_BAG.includes(kind) && has_bag !== true;
 
 /**
- * What the bill depends on besides the order itself: its events, the bills of the account's other orders, and the
- * tariff of the day of ordering (BILL-04).
+ * What the bill depends on besides the order itself: its events, the bills of the account's other orders, deposits that
+ * refunds gave back for it, and the tariff of the day of ordering (BILL-04).
  */
 export type PricedBooks = {
   events: readonly PricedEvent[];
   others: readonly { lines: BillLine[] }[];
+  depositRefunds: readonly { cents: number }[];
   tariff: Tariff;
 };
 
@@ -52,14 +54,15 @@ export async function priceBill(
 ): Promise<Priced> {
   const { events, tariff } = books;
   if (!counted) return priceOrder({ pieces: [], kilos: 0, fees: feesWithoutEvent(events) }, tariff);
-  return priceCounted(counted, await billTerms(db, order, books), tariff);
+  const priced = priceCounted(counted, await billTerms(db, order, books), tariff);
+  return { ...priced, owedBack: priced.owedBack + sumOf(books.depositRefunds) };
 }
 
 /** The part of the bill that does not depend on the count. */
 export async function billTerms(
   db: Db,
   order: BilledOrder,
-  { events, others, tariff }: PricedBooks,
+  { events, others, depositRefunds, tariff }: PricedBooks,
 ): Promise<BillTerms> {
   const terms = {
     fees: feesWithoutEvent(events),
@@ -69,13 +72,24 @@ export async function billTerms(
     discount: await findDiscount(db, order),
   };
   const own = priceOrder({ pieces: [], kilos: 0, ...terms }, tariff).lines;
-  return { ...terms, held: heldDeposits([...others.flatMap(({ lines }) => lines), ...own]) };
+  const held = heldDeposits([...others.flatMap(({ lines }) => lines), ...own]);
+  return { ...terms, held: withoutRefunded(held, sumOf(depositRefunds)) };
 }
 
 /** Deposits not yet returned, oldest first, each with the amount that was charged. */
 function heldDeposits(lines: BillLine[]): number[] {
   const charged = lines.filter(({ kind }) => kind === "deposit").map(({ cents }) => cents);
   return charged.slice(lines.filter(({ kind }) => kind === "deposit-back").length);
+}
+
+/** What the bill's lines may still credit of each deposit. One refunded in full stays, as 0: each bag has its line. */
+function withoutRefunded(held: readonly number[], refunded: number): number[] {
+  let rest = refunded;
+  return held.map((cents) => {
+    const part = Math.min(cents, rest);
+    rest -= part;
+    return cents - part;
+  });
 }
 
 const feesWithoutEvent = (events: readonly PricedEvent[]): EventFee[] =>

@@ -6,8 +6,7 @@ import type { LifeDeps } from "../../deps.ts";
 import { statesBefore } from "../orders/life/order-states.ts";
 import { recordEvent, type Actor } from "../orders/life/record-event.ts";
 import { lockBooks, type Books } from "../payments/books.ts";
-import { addRefund, netPaidOf } from "../payments/give-back.ts";
-import { refundFrom } from "../payments/refund-bill.ts";
+import { addRefund, giveBack, netPaidOf } from "../payments/give-back.ts";
 
 type Compensation = { cents: number; reason: string };
 
@@ -31,7 +30,7 @@ export async function compensate(
   if (rest === 0) return;
   const now = off > 0 ? await lockBooks(books.db, books.bill.id, books.now) : books;
   const back = Math.min(rest, Math.max(0, netPaidOf(now)));
-  if (back > 0) await refundFrom(now, actor, { cents: back, reason });
+  if (back > 0) await giveBack(now, actor, { cents: back, purpose: "compensation", reason });
   if (rest === back) return;
   await addRefund(now, actor, {
     payment_id: null,

@@ -1,13 +1,15 @@
 import type { DeskOrder } from "@waslijn/contract/console/order";
+import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/databases.ts";
 import { MovableClock } from "../../../test/movable-clock.ts";
-import { ask as askAsCustomer, placeOrder, rowOf } from "../../../test/order-life.ts";
+import { ask as askAsCustomer, by, placeOrder, rowOf } from "../../../test/order-life.ts";
 import {
   booksOf,
   linkOf,
   payWhole,
   sentBill,
+  SIX_KILOS,
   SIX_KILOS_CENTS,
   useFakePayments,
   webhook,
@@ -15,6 +17,9 @@ import {
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, TEST_NOW, type TestApp } from "../../../test/test-app.ts";
 import { sendRefunds } from "../../jobs/send-refunds.ts";
+import { sendBill } from "../orders/life/billing/send-bill.ts";
+import { countOrder } from "../orders/life/count-order.ts";
+import { pickUp } from "../orders/life/handle-order.ts";
 
 describe.each(DATABASE_KINDS)("what a desk does in a driver's or counter's place on %s", (kind) => {
   let it: TestApp;
@@ -195,5 +200,31 @@ describe.each(DATABASE_KINDS)("what a desk does in a driver's or counter's place
     expect(waived.json(), waived.body).toMatchObject({ fees: [], bill: null });
     await sendRefunds({ ...it.deps, payments });
     expect((await booksOf(it, sent)).refunds).toEqual(["pending 1000 difference"]);
+  });
+
+  test("a withdrawal that the desk records gives paid money back only with the passkey [MINE-14] [STAFF-02]", async () => {
+    const payments = useFakePayments(it);
+    clock.set(TEST_NOW);
+    const order = await placeOrder(it, { user: { hasBag: true } });
+    await pickUp(it.deps, await by(it, "driver", order.id), { bags: 1 });
+    await countOrder(it.deps, await by(it, "staff", order.id), SIX_KILOS);
+    await sendBill(it.deps, await by(it, "staff", order.id));
+    const sent = { ...order, ...(await linkOf(it, order.id)) };
+    await payWhole(it, payments, sent);
+    const withdraw = async (passkeyAt: Date | null) => {
+      const { version } = await rowOf(it, order.id);
+      return it.app.inject({
+        method: "POST",
+        url: `/api/console/orders/${order.number}/withdraw`,
+        payload: { version, via: "phone", receivedOn: amsterdamDate(clock.now()) },
+        headers: await staffHeaders(it, imke, passkeyAt),
+      });
+    };
+    const refused = await withdraw(null);
+    expect([refused.statusCode, refused.json().type]).toEqual([403, "passkey_needed"]);
+    expect((await withdraw(clock.now())).statusCode).toBe(200);
+    await sendRefunds({ ...it.deps, payments });
+    // After a withdrawal there is no minimum.
+    expect((await booksOf(it, sent)).refunds).toEqual(["pending 5 difference"]);
   });
 });

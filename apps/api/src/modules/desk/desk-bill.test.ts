@@ -76,6 +76,18 @@ describe("an order's bill at the desk", () => {
     expect((await setLines(number, version + 1, SORRY)).statusCode).toBe(200);
   });
 
+  test("of which a part was given back already is lowered by whoever shows the passkey [STAFF-02]", async () => {
+    const { id, number, version, bill } = await counted();
+    const given = { refunded_cents: 500, compensated_cents: 500 };
+    const paid = { paid_cents: bill?.total ?? 0, ...given };
+    await counter.it.deps.db.updateTable("bills").set(paid).where("order_id", "=", id).execute();
+    const headers = await staffHeaders(counter.it, await addStaff(counter.it, "desk"), null);
+    const url = `/api/console/orders/${number}/bill/free`;
+    const payload = { version, lines: [SORRY] };
+    const refused = await counter.it.app.inject({ method: "PUT", url, payload, headers });
+    expect([refused.statusCode, refused.json().type]).toEqual([403, "passkey_needed"]);
+  });
+
   test("keeps in its audit who added which line, and why [BILL-02] [STAFF-04]", async () => {
     const { number, version } = await counted();
     counter.clock.forward(1);

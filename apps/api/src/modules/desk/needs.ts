@@ -7,6 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { lateAnswerBy } from "../care/answer-by.ts";
 import { isLasting } from "../payments/audit-payments.ts";
 import { isRefundForDesk } from "../payments/failed-refunds.ts";
+import { isOverpaid } from "../payments/give-back.ts";
 import { awaitsDecision, isUndelivered } from "../messages/kept-messages.ts";
 import { bagsDiffer } from "../orders/kept-bags-repository.ts";
 import { HAS_STAGES, ordersOnFloor } from "../floor/stages/stages-repository.ts";
@@ -81,7 +82,7 @@ const QUERIES: Record<Need, (atHub: RawBuilder<unknown>, now: Date) => RawBuilde
       JOIN orders o ON o.id = b.order_id
     WHERE ${isRefundForDesk} AND (f.purpose = 'compensation' OR b.state = 'overpaid') ${atHub}`,
   "charged-back": (atHub) => bills(sql`b.state = 'charged-back'`, MONEY_MOVED, atHub),
-  "payment-differs": (atHub) => bills(sql`b.state = 'overpaid'`, MONEY_MOVED, atHub),
+  "payment-differs": (atHub) => bills(isOverpaid, MONEY_MOVED, atHub),
   "books-differ": (atHub) => sql`
     SELECT o.id AS order_id, d.since, ${NO_MONEY}
     FROM (SELECT bill_id, min(first_at) AS since FROM book_differences d WHERE ${isLasting} GROUP BY bill_id) d

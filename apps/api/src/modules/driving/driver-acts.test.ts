@@ -10,6 +10,7 @@ import { ask, by, livesOf, placeOrder, rowOf, type PlacedOrder } from "../../../
 import { addStaff, staffHeaders } from "../../../test/staff.ts";
 import { openTestApp, type TestApp } from "../../../test/test-app.ts";
 import { findBill } from "../bills/bills-repository.ts";
+import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { changeWindows } from "../orders/life/change-windows.ts";
 import { countOrder } from "../orders/life/count-order.ts";
 import { markReady, pickUp } from "../orders/life/handle-order.ts";
@@ -238,6 +239,49 @@ describe("what drivers say at doors", () => {
     expect(await total()).toBe(before);
     await say(lot, { act: "undo", undoes: doneId }, "delivery");
     expect(await total()).toBe(before + 1000);
+  });
+
+  test("taking back a missed delivery that costs sends no bill, and asks for the bill as before [DRIVE-02] [PAY-07]", async () => {
+    await untilReady();
+    const { number } = order;
+    const missOn = async (day: string, id = randomUUID()) => {
+      await changeWindows(it.deps, await by(it, "staff", order.id), {
+        deliveryTime: `${day}T10:00:00+01:00`,
+      });
+      await sem.give(day, { number, kind: "delivery" });
+      clock.set(`${day}T10:20:00+01:00`);
+      const { version } = await rowOf(it, order.id);
+      await say(sem, { ...missed, id, version }, "delivery");
+      return id;
+    };
+    const billAsked = () =>
+      it.deps.db
+        .selectFrom("bills")
+        .select(["sent_at", "pay_by", "reminders", "overdue_at"])
+        .where("order_id", "=", order.id)
+        .executeTakeFirst();
+    const billMails = async () => {
+      const { rows } = await sql`
+        SELECT id FROM outbox WHERE kind = 'bill' AND data->>'orderId' = ${order.id}`.execute(
+        it.deps.db,
+      );
+      return rows.length;
+    };
+    await sendBill(it.deps, await by(it, "staff", order.id));
+    await it.deps.db
+      .updateTable("bills")
+      .set({ pay_by: "2026-11-18", reminders: 2, overdue_at: clock.now() })
+      .where("order_id", "=", order.id)
+      .execute();
+    await missOn("2026-11-19");
+    const before = await billAsked();
+    const id = await missOn("2026-11-20");
+    expect(await billAsked()).toMatchObject({ reminders: 0, overdue_at: null });
+    expect(await billMails()).toBe(2);
+    expect(await say(sem, { act: "undo", undoes: id }, "delivery")).toMatchObject({ status: 200 });
+    expect(await billAsked()).toEqual(before);
+    expect(await billMails()).toBe(1);
+    expect((await kinds()).at(-1)).toBe("stop-undone");
   });
 
   test("of two drivers at one door one was first, and the other hears who; the desk has both [DRIVE-03]", async () => {

@@ -14,7 +14,7 @@ import type { Db } from "../../db/client.ts";
 import { readTogether } from "../../db/read-together.ts";
 import type { Deps } from "../../deps.ts";
 import type { Staff } from "../../http/staff-session.ts";
-import { billsOf, invoicesOf, otherBillsOf } from "../bills/bills-repository.ts";
+import { billsOf, depositRefundsOf, invoicesOf, otherBillsOf } from "../bills/bills-repository.ts";
 import { listLeavingBills } from "../bills/unsent-bills-repository.ts";
 import { billTerms } from "../bills/price-bill.ts";
 import { readCatalogue } from "../catalogue/catalogue-repository.ts";
@@ -113,6 +113,7 @@ const readCounting = readTogether((db, { ids }: { ids: readonly string[] }) => (
   bills: billsOf(db, ids),
   invoices: invoicesOf(db, ids),
   others: otherBillsOf(db, ids),
+  depositRefunds: depositRefundsOf(db, ids),
   keptBags: keptBagsOf(db, ids),
   findings: findingsOf(db, ids),
   staff: actorsOf(db, ids),
@@ -149,6 +150,7 @@ export async function viewCounting(
       const { discount, ...terms } = await billTerms(db, order, {
         events,
         others,
+        depositRefunds: read.depositRefunds.filter(isOfOrder),
         tariff,
       });
       const isCounted = events.some(({ kind }) => kind === "counted");

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { isLasting } from "../payments/audit-payments.ts";
 import { isRefundForDesk } from "../payments/failed-refunds.ts";
+import { isOverpaid } from "../payments/give-back.ts";
 import { isOpenRefund } from "./list-refunds.ts";
 import { allOf, CUSTOMER, OWNERS, pageOf, readCursor, searchOrders, writeCursor } from "./page.ts";
 
@@ -22,7 +23,7 @@ const LISTS: Record<
   // Few of any age, so they are looked up by key and sorted.
   differs: {
     from: sql`bills b`,
-    where: sql`b.id = ANY(ARRAY(SELECT id FROM bills WHERE state = 'overpaid'
+    where: sql`b.id = ANY(ARRAY(SELECT b.id FROM bills b WHERE ${isOverpaid}
       UNION SELECT d.bill_id FROM book_differences d WHERE ${isLasting}))`,
     at: sql`b.created_at`,
   },

@@ -5,6 +5,7 @@ import { PaymentServiceDown, type ServicePayment } from "../../outside/payment-s
 import { WorkRefused, type Progress, type Work } from "../../work.ts";
 import { askAndSettle, type PayDeps } from "./ask-service.ts";
 import type { BooksDeps, PaymentRow } from "./books.ts";
+import { isOverpaid } from "./give-back.ts";
 import { findPayment } from "./payments-repository.ts";
 
 /** A difference within our books, or between us and the service (PAY-09). */
@@ -85,12 +86,12 @@ async function differentSums(db: Db, billIds?: readonly string[]): Promise<Diffe
 /** Only for the command's report: the Today page lists overpaid bills itself. */
 const listOverpaid = (db: Db): Promise<Difference[]> =>
   db
-    .selectFrom("bills")
-    .innerJoin("orders", "orders.id", "bills.order_id")
-    .select(["bills.id as billId", "orders.number", "bills.state as theirs"])
+    .selectFrom("bills as b")
+    .innerJoin("orders", "orders.id", "b.order_id")
+    .select(["b.id as billId", "orders.number", "b.state as theirs"])
     .select(sql<string>`'paid too much'`.as("what"))
-    .select(sql<string>`abs(bills.due_cents)::text`.as("ours"))
-    .where("bills.state", "=", "overpaid")
+    .select(sql<string>`abs(b.due_cents)::text`.as("ours"))
+    .where(isOverpaid)
     .orderBy("orders.number")
     .execute();
 

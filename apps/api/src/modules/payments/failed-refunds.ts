@@ -86,7 +86,9 @@ async function giveUp(
   row: RefundRow,
   reason: string,
 ): Promise<void> {
-  await setState(books, row, { state: "failed", no_longer_owed: true });
+  // Nothing is waived if the bill is not overpaid any more, such as after a chargeback: a later overpayment is owed.
+  const no_longer_owed = row.purpose !== "difference" || books.bill.due_cents < 0;
+  await setState(books, row, { state: "failed", no_longer_owed });
   await writeChange(books.db, clock, staff, "order:refund-closed", {
     about: `order ${books.order.number}`,
     before: { refund: row.id, cents: row.cents, state: row.state },

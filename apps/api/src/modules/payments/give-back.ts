@@ -1,5 +1,5 @@
 import type { RefundPurpose } from "@waslijn/contract/shared/payments";
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "../orders/life/record-event.ts";
 import { addEvent, type Books, queueMoneyMail, sumUp } from "./books.ts";
@@ -77,8 +77,10 @@ const MOST_FAILED = 3;
 /** Refunds an overpayment, after a double payment or a reduced bill. */
 export async function returnDifference(books: Books): Promise<void> {
   const { bill, db, now } = books;
-  const cents = Math.min(-bill.due_cents, netPaidOf(books));
-  if (cents <= 0 || !(await listReturnable(db, now, sql`b.id = ${bill.id}`)).length) return;
+  if (bill.due_cents >= 0) return;
+  const [returnable] = await listReturnable(db, now, { billId: bill.id });
+  const cents = Math.min(returnable?.cents ?? 0, netPaidOf(books));
+  if (cents <= 0) return;
   await markFollowed(books);
   const reason = "difference";
   await giveBack(books, { kind: "clock" }, { cents, purpose: "difference", reason });
@@ -90,15 +92,30 @@ export async function sumUpAndReturn(books: Books): Promise<void> {
   await returnDifference(books);
 }
 
-/** The bills among `which` whose automatic refund has neither failed in the last 24 hours nor reached `MOST_FAILED`. */
+/**
+ * Cents of a bill `b`'s overpayment that the desk closed as no longer owed (PAY-12). A payment that was started later
+ * ends this: the bill had risen by then, so the overpayment was used up.
+ */
+const WAIVED_CENTS = sql`(SELECT coalesce(sum(f.cents), 0)::integer FROM refunds f JOIN payments p ON p.id = f.payment_id
+  WHERE p.bill_id = b.id AND f.purpose = 'difference' AND f.no_longer_owed AND NOT EXISTS (
+    SELECT FROM payments q WHERE q.bill_id = b.id AND q.paid_cents > 0 AND q.created_at > f.handled_at))`;
+
+/** Condition on bills `b`: paid too much, and by more than the desk closed as no longer owed. */
+export const isOverpaid = sql<boolean>`b.state = 'overpaid' AND -b.due_cents > ${WAIVED_CENTS}`;
+
+/**
+ * Overpaid bills, or the one asked for, with the cents to refund: those whose automatic refund has neither failed in the
+ * last 24 hours nor reached `MOST_FAILED`.
+ */
 export async function listReturnable(
   db: Db,
   now: Date,
-  which: RawBuilder<unknown>,
-  most = 1,
-): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT b.id FROM bills b WHERE ${which} AND NOT EXISTS (
+  { billId, most = 1 }: { billId?: string; most?: number },
+): Promise<{ id: string; cents: number }[]> {
+  const isWanted = billId === undefined ? sql`` : sql`AND b.id = ${billId}`;
+  const { rows } = await sql<{ id: string; cents: number }>`
+    SELECT b.id, -b.due_cents - ${WAIVED_CENTS} AS cents
+    FROM bills b WHERE ${isOverpaid} ${isWanted} AND NOT EXISTS (
       SELECT FROM refunds f JOIN payments p ON p.id = f.payment_id
       WHERE p.bill_id = b.id AND f.purpose = 'difference' AND f.state = 'failed'
       HAVING count(*) >= ${MOST_FAILED} OR max(f.changed_at) > ${new Date(now.getTime() - DAY_MS)})
@@ -107,7 +124,7 @@ export async function listReturnable(
 }
 
 /** Marks earlier failed attempts as handled: the new attempt replaces them. */
-const markFollowed = ({ db, bill, now }: Books) =>
+export const markFollowed = ({ db, bill, now }: Books) =>
   sql`UPDATE refunds f SET handled_at = ${now} FROM payments p
     WHERE p.id = f.payment_id AND p.bill_id = ${bill.id} AND f.purpose = 'difference'
       AND f.state = 'failed' AND f.handled_at IS NULL`.execute(db);

@@ -1,14 +1,14 @@
 import { ApiProblem } from "../../api-problem.ts";
 import type { Act } from "../orders/life/act.ts";
 import type { Actor } from "../orders/life/record-event.ts";
-import { actOnBooks, withBooks, type Books, type BooksDeps } from "./books.ts";
-import { giveBack, netPaidOf } from "./give-back.ts";
+import { actOnBooks, sumUp, withBooks, type Books, type BooksDeps } from "./books.ts";
+import { giveBack, markFollowed, netPaidOf } from "./give-back.ts";
 
 type Refund = { cents: number; reason: string };
 
 /**
- * Refunds some or all of what was paid, with a reason. Throws `more_than_paid` beyond what is left of the payments
- * (PAY-08).
+ * Refunds some or all of what was paid, with a reason: first what was paid too much, the rest as compensation. Throws
+ * `more_than_paid` beyond what is left of the payments (PAY-08, PAY-11).
  */
 export const refundBill = (
   deps: BooksDeps,
@@ -26,12 +26,16 @@ export const refundOrder = (deps: BooksDeps, act: Act, refund: Refund): Promise<
     new ApiProblem("more_than_paid", { paid: 0 }),
   );
 
-/** Like `refundBill`, within the caller's transaction. */
-export async function refundFrom(
-  books: Books,
-  actor: Actor,
-  { cents, reason }: Refund,
-): Promise<void> {
+async function refundFrom(books: Books, actor: Actor, { cents, reason }: Refund): Promise<void> {
+  const { due_cents } = await sumUp(books);
   if (cents > netPaidOf(books)) throw new ApiProblem("more_than_paid", { paid: netPaidOf(books) });
-  await giveBack(books, actor, { cents, purpose: "compensation", reason });
+  const difference = Math.min(cents, Math.max(0, -due_cents));
+  const compensation = cents - difference;
+  if (difference > 0) {
+    if (difference === -due_cents) await markFollowed(books);
+    await giveBack(books, actor, { cents: difference, purpose: "difference", reason });
+  }
+  if (compensation > 0) {
+    await giveBack(books, actor, { cents: compensation, purpose: "compensation", reason });
+  }
 }

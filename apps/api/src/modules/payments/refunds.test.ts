@@ -27,6 +27,7 @@ import { sendRefunds } from "../../jobs/send-refunds.ts";
 import { PaymentServiceRefused } from "../../outside/payment-service.ts";
 import { viewDeskOrder } from "../desk/view-desk-order.ts";
 import { viewToday } from "../desk/view-today.ts";
+import { listBills, viewMoney } from "../money/list-bills.ts";
 import { reminderMail } from "../messages/letters/pay-mails.ts";
 import { sendBill } from "../orders/life/billing/send-bill.ts";
 import { correctBill, type Count } from "../orders/life/count-order.ts";
@@ -52,6 +53,9 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
   const refund = (sent: Sent, cents: number) =>
     refundBill(it.deps, sent.billId, STAFF, { cents, reason: "vlek" });
   const send = () => sendRefunds({ ...it.deps, payments });
+  /** Same effect as waiving a fee that was paid. */
+  const setTotal = ({ billId }: Sent, total_cents: number) =>
+    it.deps.db.updateTable("bills").set({ total_cents }).where("id", "=", billId).execute();
 
   test("goes through the service with a reason, in parts, and never more than was paid, even at once [PAY-08]", async () => {
     const sent = await paidBill();
@@ -80,6 +84,21 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
       .where("kind", "=", "refund-changed")
       .execute();
     expect(events[0]).toMatchObject({ actor: "staff", actor_id: "desk", data: { reason: "vlek" } });
+  });
+
+  test("of a bill that was paid too much first returns the difference, which then is not sent again [PAY-08] [PAY-11]", async () => {
+    const sent = await paidBill();
+    await setTotal(sent, CENTS - 1000);
+    await refund(sent, 1500);
+    const { due, refunds } = await booksOf(it, sent);
+    expect(due).toBe(0);
+    expect(refunds.sort()).toEqual(["queued 1000 difference", "queued 500 compensation"]);
+    await send();
+    await send();
+    const made = payments.of(sent.paymentId).refunds.map(({ cents }) => cents);
+    expect(new Set(made)).toEqual(new Set([1000, 500]));
+    expect(made).toHaveLength(2);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "partly-refunded", due: 0 });
   });
 
   test("an answer that was lost does not give it back twice, also after the service forgot our key [PAY-08]", async () => {
@@ -225,6 +244,39 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     expect(audit).toMatchObject([{ after: { reason: dropped.reason } }]);
   });
 
+  test("a difference that is not owed any more stays with us and is in no list; what comes on top goes back [PAY-12] [BOOKS-01]", async () => {
+    const sent = await sentBill(it);
+    for (const id of [await startPaying(it, sent), await startPaying(it, sent)]) {
+      payments.move(id, "paid");
+      await webhook(it, id);
+    }
+    const make = payments.refund.bind(payments);
+    payments.refund = () => Promise.reject(new PaymentServiceRefused());
+    await send();
+    payments.refund = make;
+    const differing = async () => {
+      const { needs } = await viewToday(it.deps, {});
+      const { rows } = await listBills(it.deps.db, { list: "differs" });
+      const { differs } = await viewMoney(it.deps.db);
+      return [needs.some((need) => need.kind === "payment-differs"), rows.length, differs.count];
+    };
+    expect(await differing()).toEqual([true, 1, 1]);
+    const [failed] = await listRefunds(it.deps.db, sent.billId);
+    const act = await by(it, "staff", sent.id);
+    const owner = { ...OWNER, id: await addStaff(it, "owner") };
+    const kept = { isPaid: false, reason: "verrekend" };
+    await closeRefund(it.deps, act, owner, failed?.id ?? "", kept);
+    clock.forward(DAY + 1);
+    await send();
+    expect(await differing()).toEqual([false, 0, 0]);
+    expect((await booksOf(it, sent)).refunds).toEqual([`failed ${CENTS} difference`]);
+    await setTotal(sent, CENTS - 500);
+    expect(await differing()).toEqual([true, 1, 1]);
+    await send();
+    expect((await booksOf(it, sent)).refunds).toContain("pending 500 difference");
+    expect(await differing()).toEqual([false, 0, 0]);
+  });
+
   test("while the service does not know the payment a refund waits, growing slower, and is a task after three days [PAY-12] [PAY-13]", async () => {
     const sent = await paidBill();
     await refund(sent, 500);
@@ -300,6 +352,26 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     expect(payments.of(paymentId).refunds).toHaveLength(1);
   });
 
+  test("a deposit of which a part was paid out is credited only with the rest when the bill rises [BILL-04]", async () => {
+    const { first, second, back } = await depositAndSmallBill();
+    const paymentId = await payWhole(it, payments, first);
+    const correct = async (count: Count) =>
+      correctBill(it.deps, await by(it, "staff", second.id), count);
+    await correct(back);
+    clock.forward(3600);
+    await send();
+    await send();
+    expect(payments.of(paymentId).refunds).toMatchObject([{ cents: 295 }]);
+    await correct({ ...SIX_KILOS, bagsBack: 1 });
+    expect(await booksOf(it, second)).toMatchObject({ due: CENTS - 200 });
+    await correct(back);
+    clock.forward(3600);
+    await send();
+    await send();
+    expect(await booksOf(it, second)).toMatchObject({ due: 0 });
+    expect(payments.of(paymentId).refunds).toHaveLength(1);
+  });
+
   test.each(["retried", "paid out otherwise", "no longer owed"])(
     "a deposit whose refund failed and was %s is not given back again by a recount [BILL-04] [PAY-12]",
     async (how) => {
@@ -360,12 +432,7 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     const sent = await paidBill();
     await refund(sent, CENTS);
     await send();
-    // Same effect as waiving a fee of 10.00.
-    await it.deps.db
-      .updateTable("bills")
-      .set({ total_cents: CENTS - 1000 })
-      .where("id", "=", sent.billId)
-      .execute();
+    await setTotal(sent, CENTS - 1000);
     await send();
     expect(await booksOf(it, sent)).toMatchObject({ state: "refunded", due: 0, refunded: CENTS });
     expect(payments.of(sent.paymentId).refunds).toHaveLength(1);
@@ -538,6 +605,15 @@ describe.each(DATABASE_KINDS)("giving money back on %s", (kind) => {
     await expect(
       writeOff(it.deps, sent.billId, STAFF, { reason: "nogmaals" }),
     ).rejects.toMatchObject({ type: "nothing_due" });
+  });
+
+  test("a written-off bill that is paid after all and then charged back is the desk's again [PAY-02]", async () => {
+    const sent = await sentBill(it);
+    await writeOff(it.deps, sent.billId, STAFF, { reason: "verhuisd" });
+    const paymentId = await payWhole(it, payments, sent);
+    payments.of(paymentId).chargedBackCents = CENTS;
+    await webhook(it, paymentId);
+    expect(await booksOf(it, sent)).toMatchObject({ state: "charged-back", due: CENTS });
   });
 
   test("a written-off bill that the desk sends again is asked for again, with reminders [PAY-02] [PAY-07]", async () => {

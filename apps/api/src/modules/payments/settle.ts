@@ -97,7 +97,8 @@ async function settlePayment(
  * paid. The invoice comes last: its counter row stays locked until the commit, and all other invoices wait for it.
  */
 async function follow(books: Books, dueBefore: number): Promise<void> {
-  const { due_cents, paid_cents } = await sumUp(books);
+  const { due_cents, paid_cents, written_off_at } = await sumUp(books);
+  if (due_cents <= 0 && written_off_at) await endWriteOff(books);
   const isPaidNow = dueBefore > 0 && due_cents <= 0 && paid_cents > 0;
   const isClosing = isPaidNow || (await isUnclosed(books));
   await returnDifference(books);
@@ -105,6 +106,13 @@ async function follow(books: Books, dueBefore: number): Promise<void> {
   if (!isClosing) return;
   await queueMoneyMail(books, "paid", {});
   await issueInvoice({ db: books.db, clock: { now: () => books.now } }, books.order.id);
+}
+
+/** A bill that was paid after all is due again after a chargeback, like any other (PAY-02). */
+async function endWriteOff(books: Books): Promise<void> {
+  const { db, bill } = books;
+  await db.updateTable("bills").set({ written_off_at: null }).where("id", "=", bill.id).execute();
+  books.bill = { ...bill, written_off_at: null };
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { DataChange, DataPreview } from "@waslijn/contract/console/data";
+import type { DataTable } from "@waslijn/contract/console/codes";
+import type { DataChange, DataEntry, DataPreview } from "@waslijn/contract/console/data";
 import type { VisitorView, WindowsGrid } from "@waslijn/contract/console/windows";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
@@ -169,6 +170,32 @@ describe("the windows of a hub on screen", () => {
     expect(await cell("2026-11-20", "14:00")).toMatchObject({ places: 12, by: "window" });
     await expect(place("2026-11-19", "14:00", "2026-12-01")).rejects.toThrow();
     await place("2026-11-26", "14:00", "2026-12-01");
+  });
+
+  test("places for every day and the removal of narrower ones are previewed, set and put back as one change [SHOP-01]", async () => {
+    const narrower = [placesOf("2", "18:00", 4), placesOf("2026-11-24", "18:00", 2)];
+    await send("data-changes", { id: randomUUID(), changes: narrower });
+    const entriesOf = async (table: DataTable): Promise<DataEntry[]> => {
+      const isIt = ({ value: { hub_id, kind, from_time } }: DataEntry): boolean =>
+        hub_id === "haarlem" && kind === "pickup" && from_time === "18:00";
+      const listed = await it.app.inject({ url: `/api/console/data/${table}`, headers: owner });
+      return listed.json<DataEntry[]>().filter(isIt);
+    };
+    const edits = async (table: DataTable, capacity?: number): Promise<DataChange[]> =>
+      (await entriesOf(table)).map(({ value, version }) => ({
+        table,
+        entry: value,
+        seen: version,
+        value: capacity === undefined ? null : { capacity },
+      }));
+    const changes = [...(await edits("hub_windows", 9)), ...(await edits("hub_capacities"))];
+    expect((await preview(...changes)).differences).toHaveLength(3);
+    const id = randomUUID();
+    await send("data-changes", { id, changes });
+    expect(await cell("2026-11-24", "18:00")).toMatchObject({ places: 9, by: "window" });
+    await send(`data-changes/${id}/put-back`, { id: randomUUID() });
+    expect(await cell("2026-11-24", "18:00")).toMatchObject({ places: 2, by: "day" });
+    expect(await entriesOf("hub_capacities")).toHaveLength(2);
   });
 
   test("mails about a day that is opened again at once are never sent [SHOP-01]", async () => {

@@ -44,7 +44,7 @@ export async function withdrawOrder(
     ...ends,
     data,
     ...(order.status === "placed" ? ending : { set: { withdrawn_at: now } }),
-    ...(await billAfter(deps, order, { kind: "withdrawn", data })),
+    ...(await billAfter(deps, order, { kind: "withdrawn", data }, act)),
     mails: [
       ...customerMails(order, "order-withdrawn"),
       ...operationsMails(deps.env, "operations-withdrawn"),

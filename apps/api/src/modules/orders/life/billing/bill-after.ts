@@ -7,6 +7,7 @@ import { newId } from "../../../../db/new-id.ts";
 import { readTogether } from "../../../../db/read-together.ts";
 import {
   billsOf,
+  depositRefundsOf,
   invoicesOf,
   otherBillsOf,
   toBill,
@@ -49,6 +50,7 @@ const readBookRows = readTogether((db, { ids }: { ids: string[] }) => ({
   bills: billsOf(db, ids),
   invoices: invoicesOf(db, ids),
   others: otherBillsOf(db, ids),
+  depositRefunds: depositRefundsOf(db, ids),
 }));
 
 /** The bill of a count. Throws `invoice_issued` when the bill already has an invoice (BILL-05). */
@@ -65,9 +67,7 @@ export async function billOfCount(
   const priced = await priceBill(db, order, books, counted);
   checkCounted(counted, priced, books.tariff);
   const { lines, total, owedBack: owed_back } = priced;
-  if (going.mayRefund === false && total < (bill?.netPaid ?? 0)) {
-    throw new ApiProblem("passkey_needed");
-  }
+  requirePasskey(bill, total, going);
   const part: BillPart = {
     id: bill?.id ?? newId(),
     counted,
@@ -89,6 +89,7 @@ export async function billAfter(
   deps: LifeDeps,
   order: OrderRow,
   event: NextEvent,
+  { mayRefund }: Pick<Going, "mayRefund"> = {},
 ): Promise<Partial<Billing>> {
   const { db } = deps;
   const { events, bill, invoice, ...books } = await readBooks(db, order);
@@ -105,6 +106,7 @@ export async function billAfter(
     counted,
   );
   if (isDeepStrictEqual(lines, bill?.lines ?? [])) return {};
+  requirePasskey(bill, total, { mayRefund });
   const part: BillPart = {
     id: bill?.id ?? newId(),
     counted: counted ?? NOTHING,
@@ -113,7 +115,16 @@ export async function billAfter(
     owed_back: owedBack,
     ...(invoice && (await replaceInvoice(db, invoice, order, lines))),
   };
+  // The customer has the bill of before the undone event, and `change_order` restores its due date (DRIVE-02).
+  if (event.kind === "stop-undone") return { bill: part };
   return { bill: part, ...(await sentAnew(deps, order, bill, part, { isFinal })) };
+}
+
+/** Throws `passkey_needed` if the new total sends money back and the passkey must be shown before that (STAFF-02). */
+function requirePasskey(bill: Bill | undefined, total: number, { mayRefund }: Going): void {
+  if (mayRefund !== false || !bill) return;
+  const compensated = bill.total - bill.due - bill.netPaid;
+  if (total - Math.min(compensated, total) < bill.netPaid) throw new ApiProblem("passkey_needed");
 }
 
 /**
