@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { heatOf, shareTaken } from "./windows-table.tsx";
-import { placesChange } from "./places-change.ts";
+import { placesChange, unchangedDates } from "./places-change.ts";
 
 const cell = { hub: "haarlem", kind: "pickup", from: "12:00", date: "2026-11-19" } as const;
 const own = { hub_id: "haarlem", kind: "pickup" };
@@ -21,7 +21,46 @@ test("a day, every such weekday, all its windows, or always: each names what it 
     ["hub_capacities", undefined, "10:00", "4"],
     ["hub_capacities", "t", "12:00", "4"],
   ]);
-  expect(change("always")).toEqual([["hub_windows", "12:00", "12:00", undefined]]);
+  expect(change("always")).toEqual([
+    ["hub_windows", "12:00", "12:00", undefined],
+    ["hub_capacities", "t", undefined, undefined],
+  ]);
+});
+
+const capacityOf = (day: string, from_time = "12:00") => ({
+  value: { ...own, from_time, day, capacity: 5 },
+  version: `${day} ${from_time}`,
+});
+const capacities = [
+  ...["1", "4", cell.date, "2026-11-26", "2026-11-27", "2026-11-12"].map((day) => capacityOf(day)),
+  capacityOf("4", "10:00"),
+  capacityOf(cell.date, "10:00"),
+  { value: { ...capacityOf(cell.date).value, kind: "delivery" }, version: "delivery" },
+  { value: { ...capacityOf("1").value, hub_id: "leiden" }, version: "leiden" },
+];
+
+test.each([
+  ["day", []],
+  ["weekday", ["2026-11-19 12:00"]],
+  ["whole-weekday", ["2026-11-19 12:00", "2026-11-19 10:00"]],
+  ["always", ["1 12:00", "4 12:00", "2026-11-19 12:00"]],
+] as const)(
+  "places for a wider scope, %s, also hold in the cell that is edited: narrower ones go [SHOP-01]",
+  (scope, removed) => {
+    const changes = placesChange(cell, 12, scope, { windows, capacities });
+    expect(
+      changes.filter(({ value }) => value === null).map(({ before }) => before?.version),
+    ).toEqual(removed);
+  },
+);
+
+test.each([
+  ["day", []],
+  ["weekday", ["2026-11-26"]],
+  ["whole-weekday", ["2026-11-26"]],
+  ["always", ["2026-11-26", "2026-11-27"]],
+] as const)("other days to come with their own places keep them: %s [SHOP-01]", (scope, dates) => {
+  expect(unchangedDates(cell, scope, { windows, capacities }, "2026-11-19")).toEqual(dates);
 });
 
 test("a window without a place left is full, however many it has", () => {

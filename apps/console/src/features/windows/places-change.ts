@@ -10,31 +10,78 @@ export type Scope = (typeof SCOPES)[number];
 export type Cell = { hub: string; kind: WindowKind; from: string; date: string };
 export type Entries = { windows: DataEntry[]; capacities: DataEntry[] };
 
-/** Changes that set a cell's capacity: on this day, every such weekday, or always. */
+/**
+ * Changes that set a cell's capacity: on this day, every such weekday, or always. Removes the narrower overrides that
+ * would hide the new capacity: those of this date and, for always, those of weekdays.
+ */
 export function placesChange(
-  { hub: hub_id, kind, from, date }: Cell,
+  cell: Cell,
   places: number,
   scope: Scope,
-  { windows, capacities }: Entries,
+  entries: Entries,
 ): WantedChange[] {
-  const here = (entry: DataEntry): boolean =>
-    entry.value.hub_id === hub_id && entry.value.kind === kind;
-  const isWindow = (entry: DataEntry, time: string): boolean =>
-    here(entry) && entry.value.from_time === time;
+  const { hub: hub_id, kind, from, date } = cell;
   if (scope === "always") {
-    const before = windows.find((entry) => isWindow(entry, from)) ?? null;
+    const before =
+      entries.windows.find((entry) => isOf(cell, entry) && timeOf(entry) === from) ?? null;
     const value = { hub_id, kind, from_time: from, capacity: places };
-    return [{ table: "hub_windows", before, value }];
+    const narrower = (day: string): boolean => day === date || !isDate(day);
+    return [{ table: "hub_windows", before, value }, ...removals(cell, scope, entries, narrower)];
   }
   const day = scope === "day" ? date : String(weekday(date));
-  const times =
-    scope === "whole-weekday"
-      ? windows.filter(here).map((entry) => String(entry.value.from_time))
-      : [from];
-  return times.map((time) => {
-    const before =
-      capacities.find((entry) => isWindow(entry, time) && entry.value.day === day) ?? null;
+  const set = timesOf(cell, scope, entries).map((time): WantedChange => {
+    const isIt = (entry: DataEntry): boolean =>
+      isOf(cell, entry) && timeOf(entry) === time && dayOf(entry) === day;
+    const before = entries.capacities.find(isIt) ?? null;
     const value = { hub_id, kind, from_time: time, day, capacity: places };
     return { table: "hub_capacities", before, value };
   });
+  const narrower = (one: string): boolean => scope !== "day" && one === date;
+  return [...set, ...removals(cell, scope, entries, narrower)];
 }
+
+/** Dates within the scope that keep their own capacity, from today on. */
+export function unchangedDates(
+  cell: Cell,
+  scope: Scope,
+  entries: Entries,
+  today: string,
+): string[] {
+  if (scope === "day") return [];
+  const isWithin = (day: string): boolean =>
+    scope === "always" || weekday(day) === weekday(cell.date);
+  const dates = overrides(cell, scope, entries)
+    .map(dayOf)
+    .filter((day) => isDate(day) && day !== cell.date && day >= today && isWithin(day));
+  return [...new Set(dates)].sort();
+}
+
+const removals = (
+  cell: Cell,
+  scope: Scope,
+  entries: Entries,
+  isRemoved: (day: string) => boolean,
+): WantedChange[] =>
+  overrides(cell, scope, entries)
+    .filter((entry) => isRemoved(dayOf(entry)))
+    .map((before) => ({ table: "hub_capacities", before, value: null }));
+
+/** The capacities by date or weekday of the windows that the scope covers. */
+function overrides(cell: Cell, scope: Scope, entries: Entries): DataEntry[] {
+  const times = timesOf(cell, scope, entries);
+  return entries.capacities.filter((entry) => isOf(cell, entry) && times.includes(timeOf(entry)));
+}
+
+const timesOf = (cell: Cell, scope: Scope, { windows }: Entries): string[] =>
+  scope === "whole-weekday"
+    ? windows.filter((entry) => isOf(cell, entry)).map(timeOf)
+    : [cell.from];
+
+const isOf = ({ hub, kind }: Cell, { value }: DataEntry): boolean =>
+  value.hub_id === hub && value.kind === kind;
+
+const timeOf = ({ value }: DataEntry): string => String(value.from_time);
+const dayOf = ({ value }: DataEntry): string => String(value.day);
+
+/** The day of a capacity is a date or an ISO weekday. */
+const isDate = (day: string): boolean => day.length > 1;

@@ -1,5 +1,10 @@
-import { formatCalendar, formatLongDate } from "@waslijn/contract/shared/formats/dates";
+import {
+  formatCalendar,
+  formatLongDate,
+  formatShortDate,
+} from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
+import { formatList } from "@waslijn/contract/shared/formats/weekdays";
 import type { DataPreview } from "@waslijn/contract/console/data";
 import type { WindowCell, WindowRow } from "@waslijn/contract/console/windows";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
@@ -7,13 +12,14 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language.tsx";
+import { useToday } from "../../i18n/use-today.ts";
 import { Concern, ConcernedPeople, type Telling } from "../../parts/data/concern.tsx";
 import type { useDataChange } from "../../parts/data/use-data-change.tsx";
 import { toDataChange } from "../../parts/data/wanted-change.ts";
 import { FieldError, SelectField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { readWhole } from "../../ui/form/read-number.ts";
-import { placesChange, SCOPES, type Entries, type Scope } from "./places-change.ts";
+import { placesChange, SCOPES, unchangedDates, type Entries, type Scope } from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -35,6 +41,7 @@ type Props = {
 export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClose }: Props) {
   const texts = useWindowsTexts();
   const language = useLanguage();
+  const today = useToday();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(start.places));
@@ -47,7 +54,9 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
   const { date } = cell;
   useEffect(() => field.current?.focus(), []);
 
-  const changes = placesChange({ hub: hub.id, kind, from: row.from, date }, places, scope, seen);
+  const edited = { hub: hub.id, kind, from: row.from, date };
+  const changes = placesChange(edited, places, scope, seen);
+  const unchanged = unchangedDates(edited, scope, seen, today);
   const isOther = read !== undefined && (places !== cell.places || scope !== "day");
   const preview = useQuery({
     queryKey: ["windows", "preview", changes],
@@ -122,6 +131,16 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
           options={SCOPES.map((one) => [one, texts.edit.scopes[one](day)] as const)}
           onChange={(value) => setScope(value as Scope)}
         />
+        {unchanged.length > 0 && (
+          <p className="hint">
+            {texts.edit.unchanged(
+              formatList(
+                unchanged.map((one) => formatShortDate(one, language)),
+                language,
+              ),
+            )}
+          </p>
+        )}
         {isOther && preview.data && <Concerned preview={preview.data} places={places} />}
         {orders.length > 0 && (
           <>

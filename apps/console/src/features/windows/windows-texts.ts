@@ -65,6 +65,7 @@ const en = {
       "whole-weekday": (day: string) => `Every ${day}, all windows`,
       always: () => "Every day",
     },
+    unchanged: (days: string) => `Own number of places, so unchanged: ${days}.`,
     allFit: "All bookings fit.",
     concerned: (count: number) => `${bookings(count)} concerned.`,
     why: (booked: number, places: number) =>
@@ -152,6 +153,7 @@ const nl: typeof en = {
       "whole-weekday": (day) => `Elke ${day}, alle tijdvakken`,
       always: () => "Elke dag",
     },
+    unchanged: (days) => `Eigen aantal plekken, dus ongewijzigd: ${days}.`,
     allFit: "Alle boekingen passen.",
     concerned: (count) => `${boekingen(count)} geraakt.`,
     why: (booked, places) =>
