@@ -10,6 +10,8 @@ type Act<T> = {
   run: () => Promise<T>;
   /** Reverts the act, where the rules allow it. */
   undo?: ((made: T) => Promise<unknown>) | undefined;
+  /** Instead of `undo`: reverts the act with questions and toasts of its own. */
+  onUndo?: (made: T) => void;
 };
 type Options = {
   /** Queries to invalidate afterwards, on success and on failure. */
@@ -32,10 +34,12 @@ export function useAct({ refresh, explain }: Options): {
   const words = useFailureWords();
   const source = useId();
   const [isRunning, setIsRunning] = useState(false);
-  const attempt = async <T>({ done, run, undo }: Act<T>): Promise<boolean> => {
+  const attempt = async <T>({ done, run, undo, onUndo }: Act<T>): Promise<boolean> => {
     try {
       const made = await run();
-      const takeBack = undo && ((): void => void act({ done: undone, run: () => undo(made) }));
+      const takeBack = onUndo
+        ? (): void => onUndo(made)
+        : undo && ((): void => void act({ done: undone, run: () => undo(made) }));
       const said = typeof done === "string" ? done : done(made);
       toast({ kind: "good", words: said, undo: takeBack, source });
       return true;

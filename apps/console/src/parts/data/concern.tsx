@@ -17,15 +17,37 @@ export function Concern({
   onTell: (tell: Telling) => void;
 }) {
   const texts = useDataTexts().concern;
-  const name = useId();
   const reachable = orders.filter(({ hasEmail }) => hasEmail).length;
+  return (
+    <TellingChoice
+      count={orders.length}
+      mail={texts.mail(reachable)}
+      mailHint={texts.mailHint(orders.length - reachable)}
+      tell={tell}
+      onTell={onTell}
+    />
+  );
+}
+
+type ChoiceProps = {
+  count: number;
+  mail: string;
+  mailHint: string;
+  tell: Telling;
+  onTell: (tell: Telling) => void;
+};
+
+/** The choice for a number of orders, for callers that do not know the orders themselves. */
+export function TellingChoice({ count, mail, mailHint, tell, onTell }: ChoiceProps) {
+  const texts = useDataTexts().concern;
+  const name = useId();
   const choices = [
-    ["mail", texts.mail(reachable), texts.mailHint(orders.length - reachable)],
+    ["mail", mail, mailHint],
     ["nobody", texts.nobody, texts.nobodyHint],
   ] as const;
   return (
     <fieldset className="concern">
-      <legend className="label">{texts.what(orders.length)}</legend>
+      <legend className="label">{texts.what(count)}</legend>
       {choices.map(([value, label, hint]) => (
         <label key={value} className="choice">
           <input

@@ -195,10 +195,14 @@ export const useDataTexts = defineTexts({
         without > 0
           ? `They choose themselves, for free. ${without} without e-mail: call them.`
           : "They choose themselves, for free. Whoever does not stays on the list to call.",
+      mailAll: "Mail the customers to choose another time",
+      mailAllHint:
+        "They choose themselves, for free. Whoever has no e-mail stays on the list to call.",
       nobody: "Leave them as they are",
       nobodyHint: "No mail. They stay on the list to call; nothing new is booked.",
       others: (count: number) => `and ${count} more`,
       submit: (count: number) => (count > 0 ? `Do it and mail ${customers(count)}` : "Do it"),
+      putBack: (isMailed: boolean) => (isMailed ? "Put back and mail" : "Put back"),
       leave: "Leave it",
     },
     conflict: {
@@ -246,10 +250,13 @@ export const useDataTexts = defineTexts({
         without > 0
           ? `Zij kiezen zelf, gratis. ${without} zonder e-mail: bel die.`
           : "Zij kiezen zelf, gratis. Wie niet kiest, blijft op de bellijst staan.",
+      mailAll: "Mail de klanten met andere tijden",
+      mailAllHint: "Zij kiezen zelf, gratis. Wie geen e-mail heeft, blijft op de bellijst staan.",
       nobody: "Laat ze staan",
       nobodyHint: "Geen mail. Ze blijven op de bellijst; er komt niets nieuws bij.",
       others: (count: number) => `en ${count} anderen`,
       submit: (count: number) => (count > 0 ? `Doe het en mail ${klanten(count)}` : "Doe het"),
+      putBack: (isMailed: boolean) => (isMailed ? "Zet terug en mail" : "Zet terug"),
       leave: "Laat zo",
     },
     conflict: {

@@ -1,7 +1,7 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { ChangeDataBody, DataPreview } from "@waslijn/contract/console/data";
+import type { DataPreview } from "@waslijn/contract/console/data";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { callConsole } from "../../api/client.ts";
 import { useFailureWords } from "../../ui/failure.ts";
 import { useToast } from "../../ui/overlay/toast.tsx";
@@ -15,15 +15,13 @@ import {
   comparedFields,
 } from "./wanted-change.ts";
 import { Ask } from "../../ui/overlay/ask.tsx";
-import { Concern, ConcernedPeople, type Telling } from "./concern.tsx";
+import { Concern, ConcernedPeople, TellingChoice, type Telling } from "./concern.tsx";
+import { putBackAsking, type Agreed } from "./put-back.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import "./data.css";
-
-/** The affected orders that the screen has already shown, and whether to notify. */
-export type Agreed = Required<Pick<ChangeDataBody, "said" | "tell">>;
 
 type Edit = {
   changes: WantedChange[];
@@ -34,7 +32,8 @@ type Edit = {
 
 type Open =
   | { what: "concern"; edit: Edit; preview: DataPreview; settle: (worked: boolean) => void }
-  | { what: "conflict"; edit: Edit; conflicts: Conflict[]; settle: (worked: boolean) => void };
+  | { what: "conflict"; edit: Edit; conflicts: Conflict[]; settle: (worked: boolean) => void }
+  | { what: "put-back"; concerned: number; settle: (tell: Telling | undefined) => void };
 
 /**
  * Changes provider data: confirms the affected orders first, shows a comparison on a concurrent change, and offers
@@ -53,6 +52,14 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
   const words = useFailureWords();
   const [isRunning, setIsRunning] = useState(false);
   const [open, setOpen] = useState<Open>();
+  // The toast's undo outlives the screen with the dialogs.
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const refresh = (): void => {
     // "today" has the list of hubs, which screens otherwise cache for good.
@@ -113,15 +120,19 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
     }
   };
   const change = (edit: Edit): Promise<boolean> => running(() => attempt(edit));
+  const askPutBack = (concerned: number): Promise<Telling | undefined> | undefined =>
+    isMounted.current
+      ? new Promise((settle) => setOpen({ what: "put-back", concerned, settle }))
+      : undefined;
   const putBack = (change: string): Promise<boolean> =>
     running(async () => {
+      const id = crypto.randomUUID();
+      const send = (agreed?: Agreed) =>
+        callConsole("putDataBack", { params: { id: change }, body: { id, ...agreed } });
       try {
-        await callConsole("putDataBack", {
-          params: { id: change },
-          body: { id: crypto.randomUUID() },
-        });
-        toast({ kind: "good", words: texts.putBack });
-        return true;
+        const worked = await putBackAsking(send, askPutBack);
+        if (worked) toast({ kind: "good", words: texts.putBack });
+        return worked;
       } catch (failure) {
         const isBuiltOn = failure instanceof ApiFailure && failure.is("data_changed");
         return isBuiltOn ? (toast({ kind: "bad", words: texts.builtOn }), false) : say(failure);
@@ -131,13 +142,13 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
     });
 
   const close = (worked: boolean): void => {
-    open?.settle(worked);
+    if (open && open.what !== "put-back") open.settle(worked);
     setOpen(undefined);
   };
   const goOn = async (edit: Edit): Promise<void> => {
-    const settle = open?.settle;
     setOpen(undefined);
-    settle?.(await attempt(edit));
+    const worked = await attempt(edit);
+    if (open && open.what !== "put-back") open.settle(worked);
   };
   const dialogs = open && (
     <>
@@ -148,6 +159,15 @@ export function useDataChange(explain?: (failure: ApiFailure) => string | undefi
           onSubmit={(tell) =>
             void goOn({ ...open.edit, agreed: { said: open.preview.orders.length, tell } })
           }
+        />
+      )}
+      {open.what === "put-back" && (
+        <PutBackDialog
+          concerned={open.concerned}
+          onAnswer={(tell) => {
+            setOpen(undefined);
+            open.settle(tell);
+          }}
         />
       )}
       {open.what === "conflict" && (
@@ -188,6 +208,36 @@ function ConcernDialog({ preview: { orders }, onSubmit, onClose }: Props) {
     >
       <Concern orders={orders} tell={tell} onTell={setTell} />
       <ConcernedPeople orders={orders} />
+    </Ask>
+  );
+}
+
+type PutBackProps = {
+  concerned: number;
+  /** Undefined: leave it. */
+  onAnswer: (tell: Telling | undefined) => void;
+};
+
+/** Confirms a revert that affects customers; the server names only their number (SHOP-01). */
+function PutBackDialog({ concerned, onAnswer }: PutBackProps) {
+  const texts = useDataTexts().concern;
+  const [tell, setTell] = useState<Telling>("mail");
+  return (
+    <Ask
+      title={texts.title(concerned)}
+      submit={texts.putBack(tell === "mail")}
+      leave={texts.leave}
+      isRunning={false}
+      onSubmit={() => onAnswer(tell)}
+      onClose={() => onAnswer(undefined)}
+    >
+      <TellingChoice
+        count={concerned}
+        mail={texts.mailAll}
+        mailHint={texts.mailAllHint}
+        tell={tell}
+        onTell={setTell}
+      />
     </Ask>
   );
 }

@@ -43,10 +43,12 @@ type Props = {
   /** The preview is outdated. */
   onAgain: () => void;
   onDone: () => void;
+  /** Reverts the change of this id, after a question when that affects orders. */
+  putBack: (id: string) => Promise<boolean>;
 };
 
 /** What the files would change, the affected orders, and the apply button. */
-export function FileChanges({ files, preview, onAgain, onDone }: Props) {
+export function FileChanges({ files, preview, onAgain, onDone, putBack }: Props) {
   const { changes: texts } = useFilesTexts();
   const { differences, orders, seen } = preview;
   const [mayRemove, setMayRemove] = useState(false);
@@ -70,7 +72,7 @@ export function FileChanges({ files, preview, onAgain, onDone }: Props) {
     const worked = await act({
       done: texts.done,
       run: () => callConsole("applyFiles", { body }),
-      undo: () => callConsole("putDataBack", { params: { id }, body: { id: crypto.randomUUID() } }),
+      onUndo: () => void putBack(id),
     });
     if (worked) onDone();
   };

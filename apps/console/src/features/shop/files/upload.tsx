@@ -8,12 +8,15 @@ import { Failed } from "../../../ui/states.tsx";
 import { useFilesTexts } from "./files-texts.ts";
 import { FileChanges } from "./file-changes.tsx";
 import { useDataTexts } from "../../../parts/data/data-texts.ts";
+import { useDataChange } from "../../../parts/data/use-data-change.tsx";
 import { SCROLLED, Table } from "../../../ui/table/table.tsx";
 
 /** Uploads files and shows either their errors or a preview of the changes. */
 export function Upload() {
   const { upload: texts } = useFilesTexts();
   const [files, setFiles] = useState<DataFile[]>([]);
+  // Here, because the undo comes when the changes are no longer shown.
+  const { putBack, dialogs } = useDataChange();
   const preview = useQuery({
     queryKey: ["data", "files", files],
     enabled: files.length > 0,
@@ -63,8 +66,10 @@ export function Upload() {
             preview={preview.data}
             onAgain={() => void preview.refetch()}
             onDone={() => setFiles([])}
+            putBack={putBack}
           />
         )}
+        {dialogs}
       </div>
     </Panel>
   );
