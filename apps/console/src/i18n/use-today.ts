@@ -12,6 +12,17 @@ function eachMinute(listener: () => void): () => void {
 
 const currentDay = (): string => amsterdamDate(new Date());
 
+/** Calls the listener when a day begins in Amsterdam. Returns the unsubscribe function. */
+export function onNewDay(listener: (today: string) => void | Promise<void>): () => void {
+  let day = currentDay();
+  return eachMinute(() => {
+    const today = currentDay();
+    if (today === day) return;
+    day = today;
+    void listener(today);
+  });
+}
+
 /** The date of server rendering, if the document was server-rendered. */
 export const DrawnOnContext = createContext<string | undefined>(undefined);
 

@@ -1,8 +1,14 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { settle } from "./open-route.ts";
+import { meQuery } from "../../api/me-query.ts";
+import { forgetPeople } from "./forget-people.ts";
+import { openRoute, settle } from "./open-route.ts";
 import { ownRunQuery, type ReadRun } from "./own-run-query.ts";
 import type { SaidAct } from "./said.ts";
+
+const reload = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("./route-queues.ts", () => ({ openRouteQueues: () => ({ acts: { reload } }) }));
+vi.mock("./forget-people.ts", () => ({ forgetPeople: vi.fn(async () => undefined) }));
 
 const DAY = "2026-11-18";
 const ACT: SaidAct = {
@@ -32,4 +38,19 @@ test("a run that is on its way while an act is answered is read after all [DRIVE
   await settle("sem", queries, ACT, { state: "done", version: 2 });
   await expect.poll(() => observer.getCurrentResult().data).toEqual(read);
   stop();
+});
+
+test("a page that stays open overnight forgets yesterday's names when the day begins, and shows the reports without them [DRIVE-03]", async () => {
+  vi.useFakeTimers({
+    now: new Date(`${DAY}T23:57:30+01:00`),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
+  const queries = new QueryClient();
+  queries.setQueryData(meQuery.queryKey, { id: "sem" } as never);
+  await openRoute(queries);
+  vi.advanceTimersByTime(2 * 60_000);
+  expect(vi.mocked(forgetPeople).mock.calls).toEqual([[DAY]]);
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  expect(vi.mocked(forgetPeople).mock.calls).toEqual([[DAY], ["2026-11-19"]]);
 });

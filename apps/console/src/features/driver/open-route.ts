@@ -2,6 +2,7 @@ import type { StopResult } from "@waslijn/contract/console/runs";
 import { amsterdamDate } from "@waslijn/contract/shared/amsterdam-time";
 import type { QueryClient } from "@tanstack/react-query";
 import { meQuery } from "../../api/me-query.ts";
+import { onNewDay } from "../../i18n/use-today.ts";
 import { cacheMe } from "../../parts/offline/cached-me.ts";
 import { keepRun, ownRunQuery, readCachedRun } from "./own-run-query.ts";
 import { forgetPeople } from "./forget-people.ts";
@@ -10,19 +11,30 @@ import { openRouteQueues, type RouteQueues } from "./route-queues.ts";
 import { isOf, type SaidAct } from "./said.ts";
 import type { DriversRun } from "./shown-stops.ts";
 
-let opened: { owner: string; queues: RouteQueues } | undefined;
+let opened: { owner: string; queues: RouteQueues; stop: () => void } | undefined;
 
 /** Opens the signed-in driver's queues, once per page load. */
 export async function openRoute(queries: QueryClient): Promise<RouteQueues> {
   const me = await queries.ensureQueryData(meQuery);
   await cacheMe(me);
   if (opened?.owner !== me.id) {
-    await forgetPeople(amsterdamDate(new Date()));
-    await recallSaid(me.id);
+    opened?.stop();
+    await forgetEarlierDays(me.id, amsterdamDate(new Date()));
     const queues = openRouteQueues(me.id, (act, result) => settle(me.id, queries, act, result));
-    opened = { owner: me.id, queues };
+    // The page may stay open overnight.
+    const stop = onNewDay(async (today) => {
+      await forgetEarlierDays(me.id, today);
+      await queues.acts.reload();
+    });
+    opened = { owner: me.id, queues, stop };
   }
   return opened.queues;
+}
+
+/** Removes the personal data of earlier days from this phone (DRIVE-03). */
+async function forgetEarlierDays(owner: string, today: string): Promise<void> {
+  await forgetPeople(today);
+  await recallSaid(owner);
 }
 
 /** Writes the response into the cached run, in memory and on the phone, before the act leaves the queue. */
