@@ -81,6 +81,7 @@ export class Tablet {
     this.queue = new ActQueue<CountAct>({
       store: memoryStore<CountAct>(),
       owner: "me",
+      session: { is: () => true, find: async () => undefined },
       send: (act) => sendAct(this.#clientOf(act), act),
       onSent: ({ what }, answer) => {
         if (what.kind === "bag") this.#page = pageIn(answer as CountingBook);

@@ -2,12 +2,13 @@ import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
 import type { Tablet } from "@waslijn/contract/console/tablet";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isSignedOut } from "../../api/client.ts";
 import { callLater } from "../../api/later.ts";
 import { initials } from "../../i18n/initials.ts";
 import { countPendingActs } from "../../parts/offline/count-pending-acts.ts";
 import { clearCache } from "../../parts/offline/day-cache.ts";
+import { sessionOwner } from "../../parts/offline/session-owner.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { Button } from "../../ui/button.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -26,6 +27,8 @@ const KEY = ["tablet"];
 export function TabletLock({ onEnter }: { onEnter: () => Promise<void> }) {
   const texts = useTabletTexts();
   const [person, setPerson] = useState<Person>();
+  // A PIN makes the session another person's before the page knows.
+  useEffect(() => sessionOwner.pause(), []);
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     gcTime: 0,

@@ -12,14 +12,20 @@ let store: ActStore<string>;
 let says: Partial<Record<string, Error[]>>;
 let arrived: { id: string; what: string }[];
 let ids: number;
+/** Who is signed in. */
+let person: string;
+/** The act during which the next person signs in. */
+let endsTurn: string | undefined;
 
 const queueOf = (owner = "sem") =>
   new ActQueue<string>({
     store,
     owner,
+    session: { is: (one) => one === person, find: async () => undefined },
     newId: () => `act-${(ids += 1)}`,
     async send({ id, what }) {
       arrived.push({ id, what });
+      if (what === endsTurn) person = "noor";
       const said = says[what]?.shift();
       if (said) throw said;
     },
@@ -33,6 +39,8 @@ beforeEach(() => {
   says = {};
   arrived = [];
   ids = 0;
+  person = "sem";
+  endsTurn = undefined;
 });
 
 test("an act is kept before it is sent, and gone once it is answered [DRIVE-03]", async () => {
@@ -125,10 +133,37 @@ test("nobody sends or sees what somebody else did on this device [DRIVE-03]", as
   await sem.add("1", "done 1");
   await sem.send();
   const tries = arrived.length;
+  person = "fatima";
   const fatima = queueOf("fatima");
   await fatima.send();
   expect(fatima.read()).toEqual([]);
   expect(arrived).toHaveLength(tries);
+});
+
+test("a page that is left open sends nothing in the next person's turn, and goes on in its own [STAFF-06] [COUNT-03]", async () => {
+  const sem = queueOf();
+  person = "noor";
+  const act = await sem.add("1", "done 1");
+  await sem.send();
+  expect(whatArrived()).toEqual([]);
+  expect(left(sem)).toEqual(["done 1 waiting"]);
+  expect(act.tries).toBe(0);
+  person = "sem";
+  await sem.send();
+  expect(whatArrived()).toEqual(["done 1"]);
+});
+
+test("a turn that ends while acts are sent leaves the rest for its own person [STAFF-06] [COUNT-03]", async () => {
+  person = "nobody";
+  const sem = queueOf();
+  await sem.add("1", "done 1");
+  await sem.add("2", "done 2");
+  await sem.send();
+  person = "sem";
+  endsTurn = "done 1";
+  await sem.send();
+  expect(whatArrived()).toEqual(["done 1"]);
+  expect(left(sem)).toEqual(["done 2 waiting"]);
 });
 
 test("a screen hears of an act when it is kept, and of its answer before it goes [DRIVE-03]", async () => {
@@ -136,6 +171,7 @@ test("a screen hears of an act when it is kept, and of its answer before it goes
   const queue = new ActQueue<string, number>({
     store,
     owner: "sem",
+    session: { is: () => true, find: async () => undefined },
     send: async () => 7,
     onSent: ({ what }, answer) => void heard.push(`${what}: ${answer}`),
   });

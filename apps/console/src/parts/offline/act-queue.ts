@@ -4,11 +4,14 @@ import { rowLock, type RowLock } from "@waslijn/api-client/offline/row-lock.ts";
 import { verdictOf } from "@waslijn/api-client/verdict.ts";
 import type { PendingAct } from "./pending-act.ts";
 import { openActStore, type ActStore } from "./act-store.ts";
+import { sessionOwner, type SessionOwner } from "./session-owner.ts";
 
 type Deps<What, Answer> = {
   store: ActStore<What>;
   /** The signed-in user. */
   owner: string;
+  /** Acts wait while the session is not the owner's. */
+  session: Pick<SessionOwner, "is" | "find">;
   /** Sends the act with its id as idempotency key; throws like any call. */
   send: (act: PendingAct<What>) => Promise<Answer>;
   /** Called before the act leaves the queue, so that a screen always shows either the act or its result. */
@@ -25,7 +28,7 @@ export class ActQueue<What, Answer = unknown> extends OfflineQueue<number, Pendi
   readonly #deps: Deps<What, Answer>;
 
   constructor(deps: Deps<What, Answer>) {
-    const { store, owner, send, onSent } = deps;
+    const { store, owner, session, send, onSent } = deps;
     super({
       ...deps,
       store: {
@@ -33,8 +36,11 @@ export class ActQueue<What, Answer = unknown> extends OfflineQueue<number, Pendi
         all: async () => (await store.all()).filter((act) => act.owner === owner),
       },
       keyOf: ({ place }) => place,
+      // Asked for each act: the session may become another person's during a pass.
       next: (ready, held) =>
-        ready.find(({ subject }) => !held.some((act) => act.subject === subject)),
+        session.is(owner)
+          ? ready.find(({ subject }) => !held.some((act) => act.subject === subject))
+          : undefined,
       async send(act) {
         const answer = await send(act);
         await onSent?.(act, answer);
@@ -46,6 +52,15 @@ export class ActQueue<What, Answer = unknown> extends OfflineQueue<number, Pendi
       },
     });
     this.#deps = deps;
+  }
+
+  /** Sends the waiting acts in the owner's session; in another's they stay. */
+  override async send(): Promise<void> {
+    const { store, owner, session } = this.#deps;
+    const hasWaiting = async (): Promise<boolean> =>
+      (await store.all()).some((act) => act.owner === owner && isWaiting(act));
+    if (!session.is(owner) && (await hasWaiting())) await session.find();
+    await super.send();
   }
 
   /** Resolves once the act is stored; sending starts in the background. */
@@ -86,10 +101,11 @@ export class ActQueue<What, Answer = unknown> extends OfflineQueue<number, Pendi
 /** The queue of this name on this device. One tab sends at a time. */
 export function openActQueue<What, Answer = unknown>(
   name: string,
-  deps: Omit<Deps<What, Answer>, "store" | "lock">,
+  deps: Omit<Deps<What, Answer>, "store" | "session" | "lock">,
 ): ActQueue<What, Answer> {
   const store = openActStore<What>(name);
-  return new ActQueue({ ...deps, store, lock: rowLock(store, () => `kept-${name}`) });
+  const lock = rowLock(store, () => `kept-${name}`);
+  return new ActQueue({ ...deps, store, session: sessionOwner, lock });
 }
 
 /** The server's final refusal. An expired session decides nothing about an act. */
