@@ -58,6 +58,9 @@ for (const [turn, kind] of KINDS.toReversed().entries()) {
         await visitor.sees(visitor.words.placed);
         await speaksOfPickupAlone();
         await expect(main).toContainText(COMPANY);
+        await expect(main).toContainText(/verzamelfactuur|collective invoice/);
+        const isPromisedBag = /brievenbus|letter box/.test(await main.innerText());
+        expect(isPromisedBag).toBe(kind === "re-use");
 
         const body = (await sent).postDataJSON() as OrderBody;
         expect(body.order.b2bType).toBe(kind);

@@ -26,6 +26,8 @@ export default {
       },
       time: { lede: "Select pickup time" },
       placed: {
+        bagTitle: "Have it ready",
+        bag: "Put everything together in a bag.",
         payTitle: "Pay",
         change: "Something changed? Change it yourself, free until 8 hours before pickup. Or call",
       },

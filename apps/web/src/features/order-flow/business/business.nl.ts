@@ -29,6 +29,8 @@ export default {
       },
       time: { lede: "Kies wanneer we ophalen." },
       placed: {
+        bagTitle: "Zet alles klaar",
+        bag: "Doe alles bij elkaar in een zak of tas.",
         payTitle: "Betalen",
         change: "Iets veranderd? Wijzig het zelf, tot 8 uur voor het ophalen gratis. Of bel",
       },
