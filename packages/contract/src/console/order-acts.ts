@@ -126,7 +126,7 @@ export const orderActEndpoints = {
     ...actOnOrder,
     summary: "Say that an order is back with its customer",
     body: asSeenBody,
-    problems: actProblems,
+    problems: [...actProblems, "passkey_needed"],
   },
   missByDesk: {
     ...byDesk,

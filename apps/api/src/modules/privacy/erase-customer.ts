@@ -69,7 +69,7 @@ export const eraseCustomer = async (
     const mails = await transaction
       .deleteFrom("outbox")
       .where((where) => where.or([isEmailOf("recipient", email), isAboutOneOf(orders)]))
-      // Receivers of webhooks hear of the cancellation; what they get names nobody.
+      // Subscribers are told of the cancellation; a webhook names nobody.
       .where("channel", "<>", "webhook")
       .executeTakeFirst();
     await forgetAnswers(transaction, orders);

@@ -304,7 +304,7 @@ const nl: typeof en = {
   clashes: {
     title: "Meldingen die botsen",
     loading: "Meldingen laden",
-    hint: "Dit meldden chauffeurs, en er is niets veranderd. Open de bestelling en zet het recht. Schrijf een notitie voor collega’s: dan gaat de melding van deze lijst.",
+    hint: "Dit meldden chauffeurs, en er is niets veranderd. Open de bestelling en zet het recht. De melding gaat van deze lijst als je die stop afhandelt, verzet of annuleert, of als je een notitie voor collega’s schrijft.",
     none: "Er botst niets",
     noneHint: "Wat chauffeurs melden en wij niet kunnen verwerken, komt hier vanzelf.",
     back: "Terug naar vandaag",

@@ -12,7 +12,7 @@ export type Entries = { windows: DataEntry[]; capacities: DataEntry[] };
 
 /**
  * Changes that set a cell's capacity: on this day, every such weekday, or always. Removes the narrower overrides that
- * would hide the new capacity: those of this date and, for always, those of weekdays.
+ * would hide the new capacity in this cell: those of its date and, for always, of its weekday.
  */
 export function placesChange(
   cell: Cell,
@@ -25,7 +25,7 @@ export function placesChange(
     const before =
       entries.windows.find((entry) => isOf(cell, entry) && timeOf(entry) === from) ?? null;
     const value = { hub_id, kind, from_time: from, capacity: places };
-    const narrower = (day: string): boolean => day === date || !isDate(day);
+    const narrower = (day: string): boolean => day === date || day === String(weekday(date));
     return [{ table: "hub_windows", before, value }, ...removals(cell, scope, entries, narrower)];
   }
   const day = scope === "day" ? date : String(weekday(date));
@@ -40,20 +40,18 @@ export function placesChange(
   return [...set, ...removals(cell, scope, entries, narrower)];
 }
 
-/** Dates within the scope that keep their own capacity, from today on. */
-export function unchangedDates(
-  cell: Cell,
-  scope: Scope,
-  entries: Entries,
-  today: string,
-): string[] {
+/** Days within the scope that keep their own capacity: weekdays, and dates from today on. */
+export function unchangedDays(cell: Cell, scope: Scope, entries: Entries, today: string): string[] {
   if (scope === "day") return [];
-  const isWithin = (day: string): boolean =>
-    scope === "always" || weekday(day) === weekday(cell.date);
-  const dates = overrides(cell, scope, entries)
-    .map(dayOf)
-    .filter((day) => isDate(day) && day !== cell.date && day >= today && isWithin(day));
-  return [...new Set(dates)].sort();
+  const own = weekday(cell.date);
+  const isUnchanged = (day: string): boolean => {
+    if (!isDate(day)) return scope === "always" && day !== String(own);
+    return day !== cell.date && day >= today && (scope === "always" || weekday(day) === own);
+  };
+  const days = overrides(cell, scope, entries).map(dayOf).filter(isUnchanged);
+  return [...new Set(days)].sort(
+    (one, other) => one.length - other.length || (one < other ? -1 : 1),
+  );
 }
 
 const removals = (
@@ -84,4 +82,4 @@ const timeOf = ({ value }: DataEntry): string => String(value.from_time);
 const dayOf = ({ value }: DataEntry): string => String(value.day);
 
 /** The day of a capacity is a date or an ISO weekday. */
-const isDate = (day: string): boolean => day.length > 1;
+export const isDate = (day: string): boolean => day.length > 1;

@@ -4,7 +4,7 @@ import {
   formatShortDate,
 } from "@waslijn/contract/shared/formats/dates";
 import { formatHours } from "@waslijn/contract/shared/formats/hours";
-import { formatList } from "@waslijn/contract/shared/formats/weekdays";
+import { formatList, formatWeekday } from "@waslijn/contract/shared/formats/weekdays";
 import type { DataPreview } from "@waslijn/contract/console/data";
 import type { WindowCell, WindowRow } from "@waslijn/contract/console/windows";
 import type { WindowKind } from "@waslijn/contract/shared/codes";
@@ -19,7 +19,14 @@ import { toDataChange } from "../../parts/data/wanted-change.ts";
 import { FieldError, SelectField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { readWhole } from "../../ui/form/read-number.ts";
-import { placesChange, SCOPES, unchangedDates, type Entries, type Scope } from "./places-change.ts";
+import {
+  isDate,
+  placesChange,
+  SCOPES,
+  unchangedDays,
+  type Entries,
+  type Scope,
+} from "./places-change.ts";
 import { useWindowsTexts } from "./windows-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -56,7 +63,9 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
 
   const edited = { hub: hub.id, kind, from: row.from, date };
   const changes = placesChange(edited, places, scope, seen);
-  const unchanged = unchangedDates(edited, scope, seen, today);
+  const unchanged = unchangedDays(edited, scope, seen, today).map((one) =>
+    isDate(one) ? formatShortDate(one, language) : formatWeekday(Number(one), language),
+  );
   const isOther = read !== undefined && (places !== cell.places || scope !== "day");
   const preview = useQuery({
     queryKey: ["windows", "preview", changes],
@@ -132,14 +141,7 @@ export function WindowEdit({ hub, kind, row, cell, entries, start, change, onClo
           onChange={(value) => setScope(value as Scope)}
         />
         {unchanged.length > 0 && (
-          <p className="hint">
-            {texts.edit.unchanged(
-              formatList(
-                unchanged.map((one) => formatShortDate(one, language)),
-                language,
-              ),
-            )}
-          </p>
+          <p className="hint">{texts.edit.unchanged(formatList(unchanged, language))}</p>
         )}
         {isOther && preview.data && <Concerned preview={preview.data} places={places} />}
         {orders.length > 0 && (

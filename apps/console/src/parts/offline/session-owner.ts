@@ -49,3 +49,9 @@ export class SessionOwner {
 
 export const sessionOwner = new SessionOwner(async () => (await callConsole("consoleMe")).id);
 onSignedOut(() => sessionOwner.forget());
+// Another tab may have changed the session while this page was away. Unit tests have no window.
+if (typeof addEventListener === "function") {
+  for (const event of ["focus", "online", "pageshow"]) {
+    addEventListener(event, () => sessionOwner.forget());
+  }
+}

@@ -22,7 +22,14 @@ const none: PlacedOrder | undefined = undefined;
 let known: ValueStore<PlacedOrder | undefined> | undefined;
 
 /** Created at first use: the server has no storage. */
-const opened = (): ValueStore<PlacedOrder | undefined> => (known ??= new ValueStore(readKept()));
+function opened(): ValueStore<PlacedOrder | undefined> {
+  if (known) return known;
+  const orders = (known = new ValueStore(readKept()));
+  // A logout on another page or tab; this page may come back from the browser's cache after it.
+  const follow = (): void => void (readStored("placedOrder") || orders.set(none));
+  for (const event of ["pageshow", "storage"]) addEventListener(event, follow);
+  return orders;
+}
 
 /** The last order of this device, for a day or until the next one or a logout. Number and windows survive a reload. */
 export const placedOrder = {

@@ -42,7 +42,7 @@ export async function deliver(
   const isLeft = handover === "neighbours" || handover === "at-door";
   await recordAct(deps, act, kind, {
     data,
-    ...(waives !== undefined && (await billAfter(deps, order, { kind, data }))),
+    ...(waives !== undefined && (await billAfter(deps, order, { kind, data }, act))),
     set: missing
       ? {
           awaits_window: "delivery",

@@ -105,6 +105,14 @@ describe.each(DATABASE_KINDS)("a missed delivery on %s", (kind) => {
     expect(await rowOf(it, order.id)).toMatchObject({ missed_deliveries: 1 });
   });
 
+  test("of which the fee was paid goes back through the desk only with the passkey [STAFF-02]", async () => {
+    await missTwice();
+    const paid = { paid_cents: await total() };
+    await it.deps.db.updateTable("bills").set(paid).where("order_id", "=", order.id).execute();
+    const desk = { ...(await by(it, "staff", order.id)), mayRefund: false };
+    await expect(deliver(it.deps, desk)).rejects.toMatchObject({ type: "passkey_needed" });
+  });
+
   test("that works out on another day was a second drive, and costs [LIFE-04]", async () => {
     const before = await total();
     await missTwice();

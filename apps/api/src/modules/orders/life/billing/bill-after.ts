@@ -116,7 +116,7 @@ export async function billAfter(
     ...(invoice && (await replaceInvoice(db, invoice, order, lines))),
   };
   // The customer has the bill of before the undone event, and `change_order` restores its due date (DRIVE-02).
-  if (event.kind === "stop-undone") return { bill: part };
+  if (event.kind === "stop-undone" && bill && bill.due > 0) return { bill: part };
   return { bill: part, ...(await sentAnew(deps, order, bill, part, { isFinal })) };
 }
 
