@@ -26,7 +26,9 @@ function opened(): ValueStore<PlacedOrder | undefined> {
   if (known) return known;
   const orders = (known = new ValueStore(readKept()));
   // A logout on another page or tab; this page may come back from the browser's cache after it.
-  const follow = (): void => void (readStored("placedOrder") || orders.set(none));
+  const follow = (): void => {
+    if (!readStored("placedOrder")) orders.set(none);
+  };
   for (const event of ["pageshow", "storage"]) addEventListener(event, follow);
   return orders;
 }
