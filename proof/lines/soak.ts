@@ -29,7 +29,7 @@ export const line: Line = {
     try {
       await makeRoom(site);
       const time = movingTime(site);
-      const day = await startMixedDay(site, FACTOR);
+      const day = await startMixedDay(site, time, FACTOR);
       const samples: Sample[] = [];
       const all = new Map<string, number>();
       const began = performance.now();

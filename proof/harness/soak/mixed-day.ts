@@ -1,4 +1,5 @@
 import { ask, type Answer } from "../ask.ts";
+import type { MovingTime } from "../money/settle-payments.ts";
 import type { Site } from "../site.ts";
 import { liveThrough, Refused, type Noted } from "./order-lives.ts";
 import { oneOf, signInStaff } from "./staff-at-work.ts";
@@ -19,7 +20,11 @@ export type MixedDay = {
 };
 
 /** Customers, drivers and desks at a fixed rate, whether or not earlier requests were answered (open-loop load). */
-export async function startMixedDay(site: Site, factor: number): Promise<MixedDay> {
+export async function startMixedDay(
+  site: Site,
+  time: Pick<MovingTime, "now">,
+  factor: number,
+): Promise<MixedDay> {
   const staff = await signInStaff(site);
   let asked: Asked[] = [];
   const noted: Noted = async (deed, asking) => {
@@ -35,7 +40,7 @@ export async function startMixedDay(site: Site, factor: number): Promise<MixedDa
     return ask(`${site.url}/api/console${looks[turn % looks.length]}`, { headers });
   };
   const stops = [
-    atRate(RATES.lives * factor, (number) => liveThrough(site, staff, number, noted)),
+    atRate(RATES.lives * factor, (number) => liveThrough({ site, time, staff }, number, noted)),
     atRate(RATES.times * factor, () =>
       noted("times", () => ask(`${site.url}/api/times/pickups?postalCode=2011DB&isNew=0`)),
     ),

@@ -5,6 +5,7 @@ import { billCode } from "../../../apps/api/src/modules/bills/bill-code.ts";
 import { secretsFrom } from "../../../apps/api/src/secrets.ts";
 import { ask, pause, type Answer, type Question } from "../ask.ts";
 import { guestToken, offeredWindows, placement, sendOrder, type Windows } from "../orders.ts";
+import type { MovingTime } from "../money/settle-payments.ts";
 import { PROOF_NOW, PROOF_SECRET, type Site } from "../site.ts";
 import { oneOf, type StaffAtWork } from "./staff-at-work.ts";
 
@@ -13,6 +14,10 @@ const ONE_IN_CHANGES = 10;
 const ONE_IN_LIVES_ON = 3;
 /** Pause before the next request about an order. */
 const REST_MS = 500;
+/** A bill leaves a minute after it was counted (COUNT-06), in turns of a job. */
+const BILL_AFTER_MS = 62_000;
+const LOOK_MS = 10_000;
+const MOST_LOOKS = 6;
 const SIX_KILOS = { pieces: [], kilos: 6, bags: 1, bagsBack: 0 };
 const secrets = secretsFrom(PROOF_SECRET);
 
@@ -22,8 +27,7 @@ export class Refused extends Error {}
 
 /** An order's life as far as it gets in half an hour, through the calls of customers, drivers and desks. */
 export async function liveThrough(
-  site: Site,
-  staff: StaffAtWork,
+  { site, time, staff }: { site: Site; time: Pick<MovingTime, "now">; staff: StaffAtWork },
   turn: number,
   noted: Noted,
 ): Promise<void> {
@@ -40,7 +44,8 @@ export async function liveThrough(
   const atDoor = async (deed: string, kind: "pickup" | "delivery") => {
     const driver = oneOf(staff.drivers, turn);
     await giveStop(site, driver.run, { order: id, kind, position: turn });
-    const said = { id: randomUUID(), at: PROOF_NOW, act: "done", bags: 1, codes: [] };
+    const at = time.now().toISOString();
+    const said = { id: randomUUID(), at, act: "done", bags: 1, codes: [] };
     return next(
       deed,
       `${site.url}/api/console/route/stops/${number}/${kind}`,
@@ -60,6 +65,7 @@ export async function liveThrough(
   await atDoor("pickup", "pickup");
   await atDesk("count", { ...SIX_KILOS, send: true });
   await atDesk("ready");
+  await billSent(site, id);
   const started = await noted("pay", () => startPayment(site, id));
   await noted("bank", () => payAtBank(site, started));
   await atDoor("deliver", "delivery");
@@ -91,6 +97,18 @@ function post(url: string, body: object, headers: Question["headers"] = {}): Pro
     body,
     headers: { [IDEMPOTENCY_HEADER]: key, [DEVICE_HEADER]: key, ...headers },
   });
+}
+
+/** Waits until the customer has the bill; without it, paying is refused. */
+async function billSent(site: Site, order: string): Promise<void> {
+  await pause(BILL_AFTER_MS);
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const sent = await site.query("SELECT FROM bills WHERE order_id = $1 AND sent_at IS NOT NULL", [
+      order,
+    ]);
+    if (sent.length > 0) return;
+    await pause(LOOK_MS);
+  }
 }
 
 /** The code is only in the mail, but can be derived from the secret. */
