@@ -1,9 +1,8 @@
 import { ApiFailure } from "@waslijn/api-client/api-failure.ts";
-import type { ChangeDataBody } from "@waslijn/contract/console/data";
 import type { Telling } from "./concern.tsx";
 
 /** The affected orders that the screen has already shown, and whether to notify. */
-export type Agreed = Required<Pick<ChangeDataBody, "said" | "tell">>;
+export type Agreed = { said: number; tell: Telling };
 
 /** Asks about this number of affected orders. Resolves to undefined to leave it; undefined when it cannot ask. */
 type AskConcern = (concerned: number) => Promise<Telling | undefined> | undefined;

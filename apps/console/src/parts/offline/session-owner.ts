@@ -51,7 +51,5 @@ export const sessionOwner = new SessionOwner(async () => (await callConsole("con
 onSignedOut(() => sessionOwner.forget());
 // Another tab may have changed the session while this page was away. Unit tests have no window.
 if (typeof addEventListener === "function") {
-  for (const event of ["focus", "online", "pageshow"]) {
-    addEventListener(event, () => sessionOwner.forget());
-  }
+  for (const event of ["focus", "pageshow"]) addEventListener(event, () => sessionOwner.forget());
 }

@@ -1,5 +1,5 @@
 import type { OrderBody, OrderPlaced } from "@waslijn/contract/customer/orders";
-import { forget, readStored, store } from "../../lib/storage.ts";
+import { readStored, store } from "../../lib/storage.ts";
 import { ValueStore } from "../../lib/value-store.ts";
 import type { PendingOrder } from "./draft/pending-order.ts";
 
@@ -70,7 +70,7 @@ function readKept(): PlacedOrder | undefined {
       placed: PlacedOrder;
     } | null;
     if (kept && Date.now() < kept.until) return kept.placed;
-    forget("placedOrder");
+    store("placedOrder", "");
     return none;
   } catch {
     return none;

@@ -27,7 +27,7 @@ export default {
       time: { lede: "Select pickup time" },
       placed: {
         bagTitle: "Have it ready",
-        bag: "Put everything together in a bag.",
+        bag: "Put everything together for the driver.",
         payTitle: "Pay",
         change: "Something changed? Change it yourself, free until 8 hours before pickup. Or call",
       },

@@ -30,7 +30,7 @@ export default {
       time: { lede: "Kies wanneer we ophalen." },
       placed: {
         bagTitle: "Zet alles klaar",
-        bag: "Doe alles bij elkaar in een zak of tas.",
+        bag: "Leg alles bij elkaar voor de chauffeur.",
         payTitle: "Betalen",
         change: "Iets veranderd? Wijzig het zelf, tot 8 uur voor het ophalen gratis. Of bel",
       },
