@@ -46,16 +46,18 @@ test("a statement that is its own transaction is repeated after a deadlock; one 
     db,
   );
   await sql`INSERT INTO pair VALUES (1), (2)`.execute(db);
-  await sql`CREATE FUNCTION hit_both() RETURNS void LANGUAGE plpgsql AS $$
+  // PostgreSQL looks for a deadlock once, this long after a wait began: a slow machine has crossed the two by then.
+  await sql`CREATE FUNCTION hit_both() RETURNS void LANGUAGE plpgsql SET deadlock_timeout = '3s' AS $$
     BEGIN
       UPDATE pair SET hits = hits + 1 WHERE id = 2;
       UPDATE pair SET hits = hits + 1 WHERE id = 1;
     END $$`.execute(db);
   const hit = (on: Db, id: number) =>
     sql`UPDATE pair SET hits = hits + 1 WHERE id = ${id}`.execute(on);
-  /** The transaction that waits first detects the deadlock and is rolled back. */
+  /** Only `both` looks for a deadlock, so it is the one that is rolled back. */
   const crossed = (both: () => Promise<unknown>) =>
     db.transaction().execute(async (other) => {
+      await sql`SET LOCAL deadlock_timeout = '1h'`.execute(other);
       await hit(other, 1);
       const first = both();
       first.catch(() => undefined);
